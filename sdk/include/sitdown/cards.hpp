@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <type_traits>
 
 #include "bits.hpp"
 #include "exchange.hpp"
@@ -126,8 +127,10 @@ struct Cards {
     template <class Face, class Fits = Always, class FitsAll = Always>
     constexpr Exchange<N> resample(Seat viewer, Rng &rng, Face face, Fits fits = {}, FitsAll fits_all = {}) {
         auto world = Exchange<N>::none();
-        Exchanger<N>(~known_by(viewer), rng).exchange(world, fits, fits_all);
-        exchange_copies(world, rng, face);
+        const Bits<N> unknown = ~known_by(viewer);
+        Exchanger<N>(unknown, rng).exchange(world, fits, fits_all);
+        constexpr bool free = std::is_same_v<Fits, Always> && std::is_same_v<FitsAll, Always>;
+        exchange_copies(world, free ? unknown : Bits<N>{}, rng, face);
         apply(world);
         return world;
     }

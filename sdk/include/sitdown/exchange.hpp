@@ -88,7 +88,7 @@ public:
     }
 
     template <class Fits, class FitsAll>
-    constexpr void exchange(Exchange<N> &world, Fits fits, FitsAll fits_all) {
+    constexpr void exchange(Exchange<N> &world, const Fits &fits, const FitsAll &fits_all) {
         if constexpr (std::is_same_v<FitsAll, Always>) {
             mix(fits);
             write(world);
@@ -117,45 +117,42 @@ private:
     // Fisher-Yates, exact where nothing constrains it. With a constraint, then every pair with probability 1/2, so
     // that two slots which can exchange with each other only are mixed like all others.
     template <class Fits>
-    constexpr void mix(Fits fits) {
+    constexpr void mix(const Fits &fits) {
         for (int last = size - 1; last > 0; --last) {
             exchange_if_legal(last, static_cast<int>(rng.below(static_cast<std::uint32_t>(last) + 1)), fits);
         }
         if constexpr (!std::is_same_v<Fits, Always>) {
             for (int sweeps = size < 16 ? 4 : 2; sweeps > 0; --sweeps) {
-                for (int right = 1; right < size; ++right) toss_with_all_before(right, fits);
+                for (int distance = 1; distance < size; ++distance) toss_for_all_pairs(distance, fits);
             }
         }
     }
 
+    // By distance, so that neighbouring steps work on different slots and need not wait for each other.
     template <class Fits>
-    constexpr void toss_with_all_before(int right, Fits fits) {
-        Number mine = cards[right];
-        for (int start = 0; start < right; start += 64) {
+    constexpr void toss_for_all_pairs(int distance, const Fits &fits) {
+        for (int start = 0; start < size - distance; start += 64) {
             Bits<64> coins{{rng.next()}};
-            if (right - start < 64) coins.words[0] &= (std::uint64_t{1} << (right - start)) - 1;
-            for (const int offset : coins) {
-                const Number other = cards[start + offset];
-                const bool there = fits(int{mine}, int{slots[start + offset]});
-                const bool here = fits(int{other}, int{slots[right]});
-                const bool legal = there & here;
-                cards[start + offset] = legal ? mine : other;
-                mine = legal ? other : mine;
-            }
+            const int pairs = size - distance - start;
+            if (pairs < 64) coins.words[0] &= (std::uint64_t{1} << pairs) - 1;
+            for (const int offset : coins) exchange_if_legal(start + offset, start + offset + distance, fits);
         }
-        cards[right] = mine;
     }
 
     template <class Fits>
-    constexpr void exchange_if_legal(int left, int right, Fits fits) {
-        if (fits(int{cards[left]}, int{slots[right]}) && fits(int{cards[right]}, int{slots[left]})) {
-            std::swap(cards[left], cards[right]);
-        }
+    constexpr void exchange_if_legal(int left, int right, const Fits &fits) {
+        const Number here = cards[left];
+        const Number there = cards[right];
+        const bool goes_right = fits(int{here}, int{slots[right]});
+        const bool goes_left = fits(int{there}, int{slots[left]});
+        const bool legal = goes_right & goes_left; // no branch: nobody can predict it
+        cards[left] = legal ? there : here;
+        cards[right] = legal ? here : there;
     }
 
     // Single steps, each tested against everything.
     template <class Fits, class FitsAll>
-    constexpr void walk(Exchange<N> &world, Fits fits, FitsAll fits_all) {
+    constexpr void walk(Exchange<N> &world, const Fits &fits, const FitsAll &fits_all) {
         for (int sweeps = size < 16 ? 16 : 4; sweeps > 0; --sweeps) {
             for (int last = size - 1; last > 0; --last) {
                 const int left = slots[last];
@@ -176,14 +173,16 @@ private:
 };
 
 // Copies of a face (consecutive numbers) cannot be told apart by anybody: exchanges them wherever they lie, so that
-// whatever names a copy gives itself away. Fills in which slots have another card now.
+// whatever names a copy gives itself away. `mixed`: the slots among which every order is equally likely already; copies
+// that lie nowhere else need nothing. Fills in which slots have another card now.
 template <int N, class Face>
-constexpr void exchange_copies(Exchange<N> &world, Rng &rng, Face face) {
+constexpr void exchange_copies(Exchange<N> &world, const Bits<N> &mixed, Rng &rng, Face face) {
     CardNumber<N> slot_of[N];
     for (int slot = 0; slot < N; ++slot) slot_of[world.card_in[slot]] = static_cast<CardNumber<N>>(slot);
     for (int first = 0, last = 1; first < N; first = last++) {
-        while (last < N && face(last) == face(first)) ++last;
-        rng.shuffle(std::span(slot_of + first, static_cast<std::size_t>(last - first)));
+        bool settled = mixed.has(first);
+        for (; last < N && face(last) == face(first); ++last) settled &= mixed.has(last);
+        if (!settled) rng.shuffle(std::span(slot_of + first, static_cast<std::size_t>(last - first)));
     }
     for (int card = 0; card < N; ++card) {
         world.card_in[slot_of[card]] = static_cast<CardNumber<N>>(card);

@@ -1,0 +1,101 @@
+// A view as one number, and as a list of numbers: for checks and searches. Makes no text and allocates nothing.
+#pragma once
+
+#include "catalogue.hpp"
+#include "table.hpp"
+
+namespace sitdown {
+
+constexpr std::uint64_t mixed(std::uint64_t seed, std::uint64_t value) {
+    std::uint64_t out = (seed ^ value) + 0x9e3779b97f4a7c15u;
+    out = (out ^ (out >> 30)) * 0xbf58476d1ce4e5b9u;
+    out = (out ^ (out >> 27)) * 0x94d049bb133111ebu;
+    return out ^ (out >> 31);
+}
+
+// Places without an order are summed up, so that the order of describing them does not count.
+class HashTable final : public Table {
+public:
+    HashTable(Seat looking, const Catalogue &names) : Table(looking), catalogue(names) {}
+    std::uint64_t value() const { return sum; }
+
+private:
+    enum Tag : std::uint64_t { an_item = 1, a_hidden, a_number, a_mark, a_focus, an_order };
+
+    static std::uint64_t number(std::uint64_t seed, int value) {
+        return mixed(seed, static_cast<std::uint64_t>(static_cast<std::int64_t>(value)));
+    }
+    static std::uint64_t letters(std::uint64_t seed, const char *text) {
+        for (; *text; ++text) seed = mixed(seed, static_cast<unsigned char>(*text));
+        return seed;
+    }
+    std::uint64_t of(const Item &item) const {
+        std::uint64_t out = mixed(item.face, item.token);
+        out = number(number(number(out, item.owner), item.n), item.turned);
+        out = mixed(out, item.states);
+        out = mixed(out, static_cast<std::uint64_t>(item.up) | static_cast<std::uint64_t>(item.tentative) << 1 |
+                             static_cast<std::uint64_t>(sees(item.picked, viewer)) << 2 |
+                             static_cast<std::uint64_t>(sees(item.remembered, viewer)) << 3);
+        for (const Number &each : item.numbers) out = number(mixed(out, each.unit), each.value);
+        std::uint64_t lying = 0;
+        for (const Item &each : item.on) lying += sees(each.seen, viewer) ? of(each) : mixed(a_hidden, 0) * unsigned(each.n);
+        return mixed(out, lying);
+    }
+    void shown(Place place, const Item &item) override {
+        std::uint64_t out = mixed(mixed(an_item, place.ref), of(item));
+        if (catalogue.ordered(place)) out = mixed(out, ++position);
+        sum += out;
+    }
+    void hidden(Place place, int n) override { sum += mixed(a_hidden, place.ref) * static_cast<unsigned>(n); }
+    void shown_number(Place place, unsigned unit, int value, bool) override {
+        sum += number(mixed(mixed(a_number, place.ref), unit), value);
+    }
+    void shown_mark(Place place, const Mark &mark) override {
+        sum += letters(number(mixed(mixed(a_mark, place.ref), static_cast<unsigned>(mark.style)), mark.seat), mark.text);
+    }
+    void shown_focus(Place place, const char *text, int seat) override {
+        sum += letters(number(mixed(mixed(a_focus, place.ref), ++position), seat), text);
+    }
+    void shown_order(std::span<const Seat> seats) override {
+        std::uint64_t out = an_order;
+        for (const Seat seat : seats) out = mixed(out, seat);
+        sum += out;
+    }
+
+    const Catalogue &catalogue;
+    std::uint64_t sum = 0, position = 0;
+};
+
+class SeenTable final : public Table {
+public:
+    SeenTable(Seat looking, sd_seen *buffer, std::uint32_t room) : Table(looking), out(buffer), end(room) {}
+    std::uint32_t count() const { return written; }
+
+private:
+    void put(sd_seen seen) {
+        if (written < end) out[written] = seen;
+        ++written;
+    }
+    void shown(Place place, const Item &item) override {
+        if (item.face) {
+            const unsigned flags = unsigned(sees(item.picked, viewer)) | unsigned(item.tentative) << 1 |
+                                   unsigned(sees(item.remembered, viewer)) << 2 | unsigned(item.seen != everyone) << 3;
+            put({place.ref, static_cast<std::uint16_t>(item.face), static_cast<std::uint16_t>(flags), item.n});
+        }
+        for (const Item &lying : item.on) {
+            if (sees(lying.seen, viewer)) shown(place, lying);
+        }
+    }
+    void hidden(Place, int) override {}
+    void shown_number(Place place, unsigned, int value, bool secret) override {
+        if (secret) put({place.ref, 0, 8, value});
+    }
+    void shown_mark(Place, const Mark &) override {}
+    void shown_focus(Place, const char *, int) override {}
+    void shown_order(std::span<const Seat>) override {}
+
+    sd_seen *out;
+    std::uint32_t end, written = 0;
+};
+
+} // namespace sitdown
