@@ -11,16 +11,16 @@ namespace sitdown {
 struct Window {
     std::uint8_t asked{};   // who may still react; 0: closed
     std::uint8_t in_turn{}; // 1: one after the other
-    std::uint8_t at{};      // in turn: where the search for the next seat begins
+    std::uint8_t first{};   // in turn: who is asked first; whoever has passed is no longer in `asked`
     std::uint8_t seats{};   // in turn: how many sit around the table
 
-    // Clockwise from `first`. With an empty mask it stays closed.
-    constexpr void open_in_turn(Seats mask, Seat first, Seat seat_count) {
+    // Clockwise from the first seat. With an empty mask it stays closed.
+    constexpr void open_in_turn(Seats mask, Seat first_seat, Seat seat_count) {
         *this = {};
         if (mask == 0) return;
         asked = static_cast<std::uint8_t>(mask);
         in_turn = 1;
-        at = static_cast<std::uint8_t>(first);
+        first = static_cast<std::uint8_t>(first_seat);
         seats = static_cast<std::uint8_t>(seat_count);
     }
 
@@ -32,7 +32,7 @@ struct Window {
     constexpr bool is_open() const { return asked != 0; }
 
     constexpr Seats waiting() const {
-        return in_turn != 0 && is_open() ? seat_bit(in_order_from(at, asked, seats)) : Seats{asked};
+        return in_turn != 0 && is_open() ? seat_bit(in_order_from(first, asked, seats)) : Seats{asked};
     }
 
     // True when that closed the window.
@@ -42,21 +42,19 @@ struct Window {
             close();
             return true;
         }
-        if (in_turn != 0) at = static_cast<std::uint8_t>(next_seat(seat, seats));
         return false;
     }
 
     // The seat has reacted. If it still might, it is asked again, at once; else it is as if it had passed.
     constexpr bool used(Seat seat, bool still) {
         if (!still) return pass(seat);
-        if (in_turn != 0) at = static_cast<std::uint8_t>(seat);
         return false;
     }
 
     // A reaction that gives everybody a new reason: all of the mask are asked (again), in the same manner.
-    constexpr void ask_again(Seats mask, Seat first) {
+    constexpr void ask_again(Seats mask, Seat first_seat) {
         if (in_turn != 0) {
-            open_in_turn(mask, first, seats);
+            open_in_turn(mask, first_seat, seats);
         } else {
             open_at_once(mask);
         }
@@ -70,7 +68,7 @@ struct Window {
     void fields(F &f) {
         f("asked", asked, 0, 255);
         f("in_turn", in_turn, 0, 1);
-        f("at", at, 0, 7);
+        f("first", first, 0, 7);
         f("seats", seats, 0, 8);
         if (f.reading && in_turn != 0 && (asked & ~all_seats(seats)) != 0) {
             return f.fail("a seat is asked that is not at the table");
