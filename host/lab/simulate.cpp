@@ -35,7 +35,7 @@ public:
     std::uint64_t play(std::uint64_t seed, GameResult& result) {
         Rng seeds{seed};
         State state = rules_.start(seeds.next());
-        for (auto& bot : bots_) bot->reseed(seeds.next());
+        for (auto& bot : bots_) bot->restart(seeds.next());
         const sd_module& table = rules_.table();
         std::uint64_t hash = seed;
         sd_status status{};
@@ -46,7 +46,7 @@ public:
                 throw Error("fault", "it does not end within the declared " + std::to_string(bound_) + " decisions");
             }
             const auto seat = static_cast<std::uint32_t>(std::countr_zero(status.waiting));
-            const auto choice = bots_[seat]->choose(rules_, state, seat);
+            const auto choice = bots_[seat]->choose(rules_, state.data(), seat);
             hash = fold(hash, std::uint64_t{choice.id} << 32 | static_cast<std::uint32_t>(choice.amount));
             if (table.apply(rules_.game(), state.data(), seat, choice.id, choice.amount, nullptr) < 0) {
                 throw Error("fault", "the module failed at decision " + std::to_string(result.decisions));

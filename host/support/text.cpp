@@ -65,9 +65,13 @@ std::string did_you_mean(std::string_view word, std::span<const std::string> can
 std::string grouped_number(long long number) {
     const unsigned long long size =
         number < 0 ? 0ull - static_cast<unsigned long long>(number) : static_cast<unsigned long long>(number);
-    std::string digits = std::to_string(size);
-    for (std::size_t at = digits.size(); at > 3;) digits.insert(at -= 3, ",");
-    return (number < 0 ? "\u2212" : "") + digits;
+    const std::string digits = std::to_string(size);
+    std::string out = number < 0 ? "\u2212" : "";
+    for (std::size_t at = 0; at < digits.size(); ++at) {
+        if (at > 0 && (digits.size() - at) % 3 == 0) out += ',';
+        out += digits[at];
+    }
+    return out;
 }
 
 std::string one_line(std::string_view text, std::size_t most) {
