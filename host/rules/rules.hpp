@@ -81,7 +81,7 @@ public:
 
     Json view(const State&, std::uint32_t viewer) const;
     Json prompt(const State&, std::uint32_t viewer) const;  // {text, help, wait}
-    // {id, act, class, roles:{role: reference | {min,max,step,unit}}, text, note}
+    // {id, act, class, roles:{role: reference}, range:{min,max,step,unit} where there is one, text, note}
     Json describe(const State&, std::uint32_t seat, const sd_choice&) const;
     std::string why_not(const State&, std::uint32_t seat, const std::string& reference) const;
     Json save(const State&) const;
