@@ -22,8 +22,10 @@ function(sitdown_add_plugin name)
     target_link_libraries(${name}_core PUBLIC sitdown_sdk)
     set_target_properties(${name}_core PROPERTIES POSITION_INDEPENDENT_CODE ON CXX_VISIBILITY_PRESET hidden
                                                   VISIBILITY_INLINES_HIDDEN ON)
+    # One translation unit in a release: small rule functions of other files are inlined, and the headers are read once.
     if(CMAKE_BUILD_TYPE STREQUAL "Release")
         target_compile_options(${name}_core PRIVATE -O3)
+        set_target_properties(${name}_core PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 0)
     endif()
 
     add_library(${name} MODULE $<TARGET_OBJECTS:${name}_core>)

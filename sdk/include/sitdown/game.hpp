@@ -15,13 +15,18 @@
 
 namespace sitdown {
 
-// Filled in by a game's `prompt`, starting from the manifest's sentences: set("{name}", value) fills a hole.
+inline void fill(std::string &sentence, const std::string &hole, const std::string &value) {
+    for (std::size_t spot = 0; (spot = sentence.find(hole, spot)) != std::string::npos; spot += value.size()) {
+        sentence.replace(spot, hole.size(), value);
+    }
+}
+
+// Filled in by a game's `prompt`, starting from the manifest's sentences: set("{name}", value) fills a hole. A seat is
+// named by "{seat:n}", which the host fills in.
 struct Prompt {
     std::string text, help, wait;
     void set(const std::string &hole, const std::string &value) {
-        for (std::string *sentence : {&text, &help, &wait}) {
-            for (std::size_t spot; (spot = sentence->find(hole)) != std::string::npos;) sentence->replace(spot, hole.size(), value);
-        }
+        for (std::string *sentence : {&text, &help, &wait}) fill(*sentence, hole, value);
     }
 };
 
@@ -33,7 +38,7 @@ struct Description {
         unsigned thing;
     };
     std::vector<Role> roles;
-    std::string text, note; // no text: the act's own sentence
+    std::string text, note; // no text: the act's own sentence; {card} and the other roles are filled in
 
     void card(Place place, unsigned thing) { roles.push_back({"card", place, thing}); }
     void target(Place place, unsigned thing) { roles.push_back({"target", place, thing}); }

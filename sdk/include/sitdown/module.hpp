@@ -131,7 +131,7 @@ struct Module {
             HashTable table(viewer, whole(game).catalogue);
             rules(game).show(fixed(state), table);
             const sd_status now = rules(game).status(fixed(state));
-            std::uint64_t out = mixed(table.value(), now.waiting);
+            std::uint64_t out = mixed(table.value(), std::uint64_t{now.waiting});
             out = mixed(out, std::uint64_t{now.phase} << 48 | std::uint64_t{now.round} << 32 | std::uint64_t{now.prompt} << 16 | now.window);
             return mixed(out, std::uint64_t{now.ending} << 8 | now.optional);
         } catch (...) {
@@ -202,16 +202,19 @@ struct Module {
             const Configured<G> &all = whole(game);
             Description words;
             all.game.describe(fixed(state), seat, Choice{id, 0}, words);
-            JsonTable table(seat, all.catalogue, all.manifest.at("units"), all.states);
+            FindTable table(seat, all.catalogue);
             all.game.show(fixed(state), table);
+            const Json &act = all.manifest.at("acts").at(Choice{id, 0}.act() - 1);
+            std::string text = words.text.empty() ? act.at("text").template get<std::string>() : words.text;
             Json roles = Json::object();
             for (const Description::Role &role : words.roles) {
-                roles[role.name] = role.thing == Description::no_thing ? all.catalogue.text(role.place)
-                                                                       : table.reference(role.place, role.thing);
+                const bool whole_place = role.thing == Description::no_thing;
+                roles[role.name] = whole_place ? all.catalogue.text(role.place) : table.reference(role.place, role.thing);
+                const std::string name = whole_place ? all.catalogue.name(role.place) : table.name(role.place, role.thing);
+                fill(text, "{" + std::string(role.name) + "}", name);
+                fill(words.note, "{" + std::string(role.name) + "}", name);
             }
-            const Json &act = all.manifest.at("acts").at(Choice{id, 0}.act() - 1);
-            const Json answer = {{"act", act.at("id")}, {"roles", roles}, {"note", words.note},
-                                 {"text", words.text.empty() ? act.at("text").get<std::string>() : words.text}};
+            const Json answer = {{"act", act.at("id")}, {"roles", roles}, {"note", words.note}, {"text", text}};
             return write(out, answer.dump()), SD_OK;
         });
     }
@@ -220,12 +223,11 @@ struct Module {
         return guarded(out, [&]() -> std::int32_t {
             const Configured<G> &all = whole(game);
             if constexpr (requires(Place place) { all.game.why_not(fixed(state), seat, place, 0u); }) {
-                JsonTable table(seat, all.catalogue, all.manifest.at("units"), all.states);
+                FindTable table(seat, all.catalogue);
                 all.game.show(fixed(state), table);
-                Place place;
-                unsigned thing = 0;
-                if (!table.find(reference, place, thing)) throw std::invalid_argument("there is nothing like that in your view");
-                const Verdict verdict = all.game.why_not(fixed(state), seat, place, thing);
+                const auto found = table.find(reference);
+                if (!found) throw std::invalid_argument("there is nothing like that in your view");
+                const Verdict verdict = all.game.why_not(fixed(state), seat, found->place, found->thing);
                 if (!verdict) write(out, verdict.text());
                 return SD_OK;
             } else {

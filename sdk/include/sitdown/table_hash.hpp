@@ -13,6 +13,29 @@ constexpr std::uint64_t mixed(std::uint64_t seed, std::uint64_t value) {
     return out ^ (out >> 31);
 }
 
+enum class Hashed : std::uint64_t { item = 1, hidden, number, mark, focus, order };
+
+constexpr std::uint64_t mixed(std::uint64_t seed, int value) {
+    return mixed(seed, static_cast<std::uint64_t>(static_cast<std::int64_t>(value)));
+}
+constexpr std::uint64_t mixed(Hashed tag, std::uint64_t value) { return mixed(static_cast<std::uint64_t>(tag), value); }
+
+// An item as this viewer sees it, wherever it lies.
+inline std::uint64_t item_hash(const Item &item, Seat viewer) {
+    std::uint64_t out = mixed(std::uint64_t{item.face}, std::uint64_t{item.token});
+    out = mixed(mixed(mixed(out, item.owner), item.n), item.turned);
+    out = mixed(out, std::uint64_t{item.states});
+    out = mixed(out, static_cast<std::uint64_t>(item.up) | static_cast<std::uint64_t>(item.tentative) << 1 |
+                         static_cast<std::uint64_t>(sees(item.picked, viewer)) << 2 |
+                         static_cast<std::uint64_t>(sees(item.remembered, viewer)) << 3);
+    for (const Number &each : item.numbers) out = mixed(mixed(out, std::uint64_t{each.unit}), each.value);
+    std::uint64_t lying = 0;
+    for (const Item &each : item.on) {
+        lying += sees(each.seen, viewer) ? item_hash(each, viewer) : mixed(Hashed::hidden, 0) * unsigned(each.n);
+    }
+    return mixed(out, lying);
+}
+
 // Places without an order are summed up, so that the order of describing them does not count.
 class HashTable final : public Table {
 public:
@@ -20,45 +43,29 @@ public:
     std::uint64_t value() const { return sum; }
 
 private:
-    enum Tag : std::uint64_t { an_item = 1, a_hidden, a_number, a_mark, a_focus, an_order };
-
-    static std::uint64_t number(std::uint64_t seed, int value) {
-        return mixed(seed, static_cast<std::uint64_t>(static_cast<std::int64_t>(value)));
-    }
     static std::uint64_t letters(std::uint64_t seed, const char *text) {
-        for (; *text; ++text) seed = mixed(seed, static_cast<unsigned char>(*text));
+        for (; *text; ++text) seed = mixed(seed, std::uint64_t{static_cast<unsigned char>(*text)});
         return seed;
     }
-    std::uint64_t of(const Item &item) const {
-        std::uint64_t out = mixed(item.face, item.token);
-        out = number(number(number(out, item.owner), item.n), item.turned);
-        out = mixed(out, item.states);
-        out = mixed(out, static_cast<std::uint64_t>(item.up) | static_cast<std::uint64_t>(item.tentative) << 1 |
-                             static_cast<std::uint64_t>(sees(item.picked, viewer)) << 2 |
-                             static_cast<std::uint64_t>(sees(item.remembered, viewer)) << 3);
-        for (const Number &each : item.numbers) out = number(mixed(out, each.unit), each.value);
-        std::uint64_t lying = 0;
-        for (const Item &each : item.on) lying += sees(each.seen, viewer) ? of(each) : mixed(a_hidden, 0) * unsigned(each.n);
-        return mixed(out, lying);
-    }
     void shown(Place place, const Item &item) override {
-        std::uint64_t out = mixed(mixed(an_item, place.ref), of(item));
+        std::uint64_t out = mixed(mixed(Hashed::item, place.ref), item_hash(item, viewer));
         if (catalogue.ordered(place)) out = mixed(out, ++position);
         sum += out;
     }
-    void hidden(Place place, int n) override { sum += mixed(a_hidden, place.ref) * static_cast<unsigned>(n); }
+    void hidden(Place place, int n) override { sum += mixed(Hashed::hidden, place.ref) * static_cast<unsigned>(n); }
     void shown_number(Place place, unsigned unit, int value, bool) override {
-        sum += number(mixed(mixed(a_number, place.ref), unit), value);
+        sum += mixed(mixed(mixed(Hashed::number, place.ref), std::uint64_t{unit}), value);
     }
     void shown_mark(Place place, const Mark &mark) override {
-        sum += letters(number(mixed(mixed(a_mark, place.ref), static_cast<unsigned>(mark.style)), mark.seat), mark.text);
+        const std::uint64_t style = static_cast<std::uint64_t>(mark.style);
+        sum += letters(mixed(mixed(mixed(Hashed::mark, place.ref), style), mark.seat), mark.text);
     }
     void shown_focus(Place place, const char *text, int seat) override {
-        sum += letters(number(mixed(mixed(a_focus, place.ref), ++position), seat), text);
+        sum += letters(mixed(mixed(mixed(Hashed::focus, place.ref), ++position), seat), text);
     }
     void shown_order(std::span<const Seat> seats) override {
-        std::uint64_t out = an_order;
-        for (const Seat seat : seats) out = mixed(out, seat);
+        auto out = static_cast<std::uint64_t>(Hashed::order);
+        for (const Seat seat : seats) out = mixed(out, std::uint64_t{seat});
         sum += out;
     }
 

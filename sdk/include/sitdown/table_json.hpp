@@ -1,11 +1,10 @@
-// A view as JSON, and the way from a thing to its place in that view.
+// A view as JSON.
 #pragma once
 
 #include <algorithm>
 #include <map>
 
-#include "catalogue.hpp"
-#include "table.hpp"
+#include "table_find.hpp"
 
 namespace sitdown {
 
@@ -17,7 +16,7 @@ public:
     void finish(Json &view) {
         view["places"] = Json::object();
         for (auto &[place, content] : places) {
-            sort(place, content);
+            sort_unordered(catalogue, place, content.items);
             Json items = Json::array();
             for (Shown &each : content.items) items.push_back(each.json);
             view["places"][catalogue.text({place})] = {{"items", items}, {"hidden", content.hidden}};
@@ -28,64 +27,16 @@ public:
         view["focus"] = std::move(frames);
     }
 
-    // "place#n" for a thing in this view (of equal copies the first that is not picked); the place if it is not seen.
-    std::string reference(Place place, unsigned thing) {
-        const auto found = places.find(place.ref);
-        if (found == places.end()) return catalogue.text(place);
-        sort(place.ref, found->second);
-        const std::vector<Shown> &items = found->second.items;
-        for (const bool picked : {false, true}) {
-            for (std::size_t index = 0; index < items.size(); ++index) {
-                if (items[index].thing == thing && items[index].json.contains("picked") == picked) {
-                    return catalogue.text(place) + "#" + std::to_string(index);
-                }
-            }
-        }
-        return catalogue.text(place);
-    }
-
-    // The way back: place and thing behind a reference text, if this view has it.
-    bool find(const std::string &reference, Place &place, unsigned &thing) {
-        const auto hash = reference.find('#');
-        const std::string name = reference.substr(0, hash);
-        for (auto &[ref, content] : places) {
-            if (catalogue.text({ref}) != name) continue;
-            place = {ref};
-            thing = 0;
-            if (hash == std::string::npos) return true;
-            sort(ref, content);
-            const std::string digits = reference.substr(hash + 1);
-            if (digits.empty() || digits.size() > 4 || digits.find_first_not_of("0123456789") != std::string::npos) {
-                return false;
-            }
-            const std::size_t index = std::stoul(digits);
-            if (index >= content.items.size()) return false;
-            thing = content.items[index].thing;
-            return true;
-        }
-        return false;
-    }
-
 private:
     struct Shown {
-        unsigned face, token, thing;
+        ItemKey key;
         Json json;
     };
     struct Content {
         std::vector<Shown> items;
         int hidden = 0;
-        bool sorted = false;
     };
 
-    // The order in which things were described tells nothing, so it must not be seen.
-    void sort(sd_ref place, Content &content) {
-        if (content.sorted) return;
-        content.sorted = true;
-        if (catalogue.ordered({place})) return;
-        std::stable_sort(content.items.begin(), content.items.end(), [](const Shown &a, const Shown &b) {
-            return std::tie(a.face, a.token, a.json) < std::tie(b.face, b.token, b.json);
-        });
-    }
     std::string unit(unsigned number) const { return units.at(number - 1).at("id").get<std::string>(); }
 
     Json json(const Item &item) const {
@@ -112,7 +63,7 @@ private:
         return out;
     }
     void shown(Place place, const Item &item) override {
-        places[place.ref].items.push_back({item.face, item.token, item.thing, json(item)});
+        places[place.ref].items.push_back({key_of(item, viewer), json(item)});
     }
     void hidden(Place place, int n) override { places[place.ref].hidden += n; }
     void shown_number(Place place, unsigned number, int value, bool) override {
