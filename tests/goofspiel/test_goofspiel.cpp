@@ -201,7 +201,7 @@ TEST_CASE("a readable save comes back byte for byte, and nonsense is refused wit
     edited.erase("deck");
     CHECK(refused(edited) == "deck: is missing");
     edited = Json::parse(text.value);
-    edited["hand 1"] = Json::array({1});
+    edited["hand"]["1"] = Json::array({1});
     CHECK_THAT(refused(edited), Catch::Contains("makes no sense"));
     CHECK_FALSE(refused(Json::array()).empty());
 }

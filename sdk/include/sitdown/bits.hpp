@@ -83,6 +83,13 @@ struct Bits {
         return nth(static_cast<int>(rng.below(static_cast<std::uint32_t>(size))));
     }
 
+    // A random number leaves the set.
+    constexpr int draw(Rng &rng) {
+        const int number = random(rng);
+        remove(number);
+        return number;
+    }
+
     constexpr Bits &operator|=(const Bits &other) {
         for (int at = 0; at < word_count; ++at) words[at] = static_cast<Word>(words[at] | other.words[at]);
         return *this;

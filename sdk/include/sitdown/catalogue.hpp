@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "place.hpp"
@@ -11,6 +12,24 @@
 namespace sitdown {
 
 using Json = nlohmann::json;
+
+// What an author may leave out of a components answer, because it is the usual.
+inline Json completed(Json declared) {
+    static constexpr std::pair<const char *, const char *> areas[] = {
+        {"hand", "bar"}, {"counter", "panel"}, {"pool", "panel"}, {"pile", "beside"}, {"track", "beside"},
+        {"row", "beside"}, {"dice", "beside"}, {"sheet", "beside"}, {"board", "centre"}};
+    for (Json &each : declared.at("components")) {
+        for (const auto &[kind, area] : areas) {
+            if (each.at("kind") == kind && !each.contains("area")) each["area"] = area;
+        }
+        if (!each.contains("owner")) each["owner"] = "table";
+        if (!each.contains("seen")) each["seen"] = "all";
+    }
+    for (const char *list : {"faces", "tokens", "texts"}) {
+        if (!declared.contains(list)) declared[list] = Json::array();
+    }
+    return declared;
+}
 
 class Catalogue {
 public:

@@ -48,6 +48,14 @@ public:
         }
     }
 
+    // One set for each seat, place…
+    template <int N, std::size_t Count>
+    void sets(const char *name, Bits<N> (&all)[Count]) {
+        object(name, [&] {
+            for (std::size_t index = 0; index < Count; ++index) set(std::to_string(index).c_str(), all[index]);
+        });
+    }
+
     template <class Integer, class Count>
     void list(const char *name, std::span<Integer> items, Count &count, int capacity,
               std::type_identity_t<Integer> lowest, std::type_identity_t<Integer> highest) {

@@ -4,11 +4,14 @@
 #include <concepts>
 #include <new>
 
+#include "bits.hpp"
 #include "choice.hpp"
 #include "events.hpp"
 #include "fields_json.hpp"
 #include "rng.hpp"
 #include "setup.hpp"
+#include "standings.hpp"
+#include "status.hpp"
 #include "table_hash.hpp"
 #include "table_json.hpp"
 #include "verdict.hpp"
@@ -58,7 +61,7 @@ concept Game = requires(const G game, typename G::State state, const typename G:
     { G::manifest() } -> std::convertible_to<Json>;
     { game.components() } -> std::convertible_to<Json>;
     { game.start(state, events) };
-    { game.status(fixed) } -> std::same_as<sd_status>;
+    { game.status(fixed) } -> std::convertible_to<sd_status>;
     { game.choices(fixed, seat, choices) };
     { game.apply(state, seat, choice, events) };
     { game.standings(fixed, standings) };
@@ -73,7 +76,7 @@ concept Game = requires(const G game, typename G::State state, const typename G:
 template <class G>
 void answer_anew(const G &game, typename G::State &state, Seat seat, Rng &rng) {
     sd_choice buffer[SD_MAX_CHOICES];
-    while (has_seat(game.status(state).waiting, seat)) {
+    while (has_seat(sd_status(game.status(state)).waiting, seat)) {
         Choices list(buffer, SD_MAX_CHOICES);
         game.choices(state, seat, list);
         if (list.count() == 0) return;

@@ -13,7 +13,7 @@ inline void write(const sd_sink *sink, const std::string &text) {
 template <Game G>
 struct Configured {
     explicit Configured(const Setup &setup)
-        : game(setup), manifest(G::manifest()), components(game.components()), catalogue(components),
+        : game(setup), manifest(G::manifest()), components(completed(game.components())), catalogue(components),
           states(components.value("states", Json::array())), seats(setup.seats) {}
 
     const G game;
@@ -163,7 +163,7 @@ struct Module {
     }
     static Prompt sentences(const Configured<G> &all, const State &state, Seat viewer) {
         Prompt out;
-        const unsigned kind = all.game.status(state).prompt;
+        const unsigned kind = sd_status(all.game.status(state)).prompt;
         if (kind) {
             const Json &declared = all.manifest.at("prompts").at(kind - 1);
             out = {declared.value("text", ""), declared.value("help", ""), declared.value("wait", "")};
