@@ -22,7 +22,8 @@ public:
     std::string text(sd_ref) const;  // empty: nothing, or a number that means nothing here
     // Nothing for a text that names no place, group, seat or face of this game. `place#n` gives the place.
     std::optional<sd_ref> parse(std::string_view text) const;
-    // For a sentence: "Rosa's Hand", "Harlem", "Rosa", "Three". Seats without a name are "Seat n", from 1.
+    // For a sentence: "Rosa's Hand", "Harlem", "Rosa", "Three", "Market 2". A leading "The" is small, as inside a
+    // sentence. Empty where text() is. Seats without a name are "Seat n", from 1.
     std::string name(sd_ref, std::span<const std::string> seat_names) const;
 
     // Dictionaries by number, from 1; empty for 0 and for numbers beyond the list.
@@ -40,9 +41,12 @@ private:
         Named named;
         bool of_seats = false;
         std::vector<Named> slots, groups;
-        std::uint32_t slot_count = 0;  // 65536 where the end is open
+        std::uint32_t slot_count = 0;     // 65536 where the end is open
+        std::vector<std::string> labels;  // of slots that have no id
     };
-    std::string place_text(const Component&, std::uint32_t owner) const;
+    // Null where the component does not exist or cannot have that owner.
+    const Component* component(sd_ref) const;
+    std::string slot_name(const Component&, std::uint32_t index) const;
     std::optional<sd_ref> parse_place(std::string_view text) const;
 
     std::vector<Component> components_;
