@@ -37,7 +37,7 @@ struct Goofspiel {
     "help": "The fattest single envelope takes it; tied fattest envelopes take nothing.",
     "wait": "The envelopes are being filled."}],
   "acts": [{"id": "bid", "class": "bid", "roles": ["card"], "text": "Send {card}"}],
-  "units": [{"id": "points", "name": "points", "role": "score", "suffix": " points"}]})");
+  "units": [{"id": "points", "name": "points", "one": "point", "role": "score", "suffix": " points"}]})");
     }
 
     Json components() const {
