@@ -13,6 +13,11 @@ struct ManifestProblem {
 };
 
 // All problems, in the order of the fields. Empty: complete and well formed.
+//
+// Without a fatal one, the rest of the host may rely on this: `id version title seats decisions endings options phases
+// prompts acts units` are there and their entries have their ids, unique in their list; every field that is there has
+// its type; an option has a known kind, what that kind needs, and a default that it allows. Not fatal: a word outside
+// a closed vocabulary, a field that only describes and is missing, a text that is empty.
 std::vector<ManifestProblem> check_manifest(const nlohmann::json& manifest);
 
 // An id is what file names, references and command lines can hold: a letter, then letters, digits and _.
