@@ -1,8 +1,8 @@
 # sitdown_add_plugin(name [SOURCES …] [DATA folder] [INTO folder])
 #
 # Builds the game `name` from every .cpp in this folder and those below it (or from SOURCES) into a folder of its own,
-# <build>/plugins/<name>/: the library, its manifest and its data. That folder is what a host loads.
-set(SITDOWN_CMAKE_DIR ${CMAKE_CURRENT_LIST_DIR})
+# <build>/plugins/<name>/: the library, its manifest and its data. That folder is what a host loads. Data is every JSON
+# file of the folder data/ beside this one; in the host's own tree, of data/<name>/ at its top.
 
 function(sitdown_add_plugin name)
     cmake_parse_arguments(PARSE_ARGV 1 arg "" "DATA;INTO" "SOURCES")
@@ -10,7 +10,10 @@ function(sitdown_add_plugin name)
         file(GLOB_RECURSE arg_SOURCES CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp)
     endif()
     if(NOT arg_DATA)
-        set(arg_DATA ${CMAKE_SOURCE_DIR}/data/${name})
+        set(arg_DATA ${CMAKE_CURRENT_SOURCE_DIR}/data)
+        if(NOT EXISTS ${arg_DATA})
+            set(arg_DATA ${CMAKE_SOURCE_DIR}/data/${name})
+        endif()
     endif()
     if(NOT arg_INTO)
         set(arg_INTO ${CMAKE_BINARY_DIR}/plugins)
@@ -34,12 +37,12 @@ function(sitdown_add_plugin name)
 
     add_library(${name} MODULE $<TARGET_OBJECTS:${name}_core>)
     # One exported symbol, and nothing undefined left to be found out during play.
-    target_link_options(${name} PRIVATE -Wl,--version-script=${SITDOWN_CMAKE_DIR}/plugin.map)
+    target_link_options(${name} PRIVATE -Wl,--version-script=${CMAKE_CURRENT_FUNCTION_LIST_DIR}/plugin.map)
     if(NOT SITDOWN_SANITIZE)
         target_link_options(${name} PRIVATE -Wl,-z,defs)
     endif()
     set_target_properties(${name} PROPERTIES PREFIX "" LIBRARY_OUTPUT_DIRECTORY ${bundle} LINKER_LANGUAGE CXX
-                                             LINK_DEPENDS ${SITDOWN_CMAKE_DIR}/plugin.map)
+                                             LINK_DEPENDS ${CMAKE_CURRENT_FUNCTION_LIST_DIR}/plugin.map)
     add_custom_command(TARGET ${name} POST_BUILD COMMAND sitdown-manifest $<TARGET_FILE:${name}> ${bundle}/manifest.json
                        COMMENT "Writing the manifest of ${name}" VERBATIM)
     add_dependencies(${name} sitdown-manifest)
