@@ -41,6 +41,11 @@ const Audience::Ear& Audience::of(std::uint32_t viewer) const {
     throw Error("usage", "There is no viewer " + std::to_string(viewer) + " at this table.");
 }
 
+std::size_t Audience::entries_until(std::uint32_t viewer, std::size_t n) const {
+    const auto& steps = of(viewer).steps;
+    return static_cast<std::size_t>(std::upper_bound(steps.begin(), steps.end(), n) - steps.begin());
+}
+
 void Audience::hear(Ear& ear, const Timeline& timeline, std::size_t from) const {
     for (std::size_t n = from; n <= timeline.size(); ++n) {
         for (const sd_event& event : timeline.at(n).events) {

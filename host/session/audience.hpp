@@ -25,6 +25,9 @@ public:
     const Json& log(std::uint32_t viewer) const { return of(viewer).log; }
     // The step that an entry of the log came from.
     std::size_t step_of(std::uint32_t viewer, std::size_t line) const { return of(viewer).steps.at(line); }
+    // How many entries of the log came from the first n steps.
+    std::size_t entries_until(std::uint32_t viewer, std::size_t n) const;
+    const Words& words() const { return words_; }
 
 private:
     struct Ear {

@@ -26,9 +26,11 @@ public:
     virtual ~Player() = default;
     // Nothing: not yet, ask again later.
     virtual std::optional<Choice> ask(const Question&) = 0;
+    // False: the answer comes by Session::answer, and asking here is in vain.
+    virtual bool can_be_asked() const { return true; }
 };
 
-// A person answers elsewhere (terminal, window) by Session::answer: asked here, there is never an answer yet.
+// A person answers elsewhere (terminal, window).
 std::unique_ptr<Player> person();
 std::unique_ptr<Player> bot_player(std::unique_ptr<Bot>);
 // Anything else: a pipe, a network client, a test.
@@ -38,7 +40,8 @@ std::unique_ptr<Player> program(std::function<std::optional<Choice>(const Questi
 // Throws Error not_found for an unknown bot. Bots get seeds derived from `seed`, never from the game's.
 std::vector<std::unique_ptr<Player>> seat_players(const Session&, std::uint64_t seed);
 
-// Asks the waiting seats in order and hands in the first answer. False: nobody had one.
+// Asks the waiting seats in order and hands in the first answer. False: nobody had one. On a discreet table nobody is
+// asked before his answer would tell nothing by its speed: Session::next_due says when to try again.
 bool ask_players(Session&, std::vector<std::unique_ptr<Player>>&);
 
 }  // namespace sitdown::host

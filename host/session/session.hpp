@@ -35,9 +35,10 @@ struct Change {
     Json events = Json::array();  // cut down for the viewer, in order, with beats
 };
 
+// An undo that waits for consent. Everybody at the table sees it; how much of the log it would leave, each viewer is
+// told for his own log.
 struct Proposal {
     std::uint32_t by = 0;
-    std::size_t to = 0;
     std::uint32_t agreed = 0, needed = 0;  // bit per seat
 };
 
@@ -45,7 +46,8 @@ enum class Undone { done, proposed };
 
 class Session {
 public:
-    // Without a path nothing is kept on the disk.
+    // Without a path nothing is kept on the disk. Throws Error usage if the players do not fit the seats, not_found
+    // for an unknown bot.
     static std::unique_ptr<Session> create(std::shared_ptr<const Rules>, std::uint64_t seed,
                                            std::vector<Participant>, const std::filesystem::path& journal = {},
                                            SessionSettings = {});
@@ -65,8 +67,10 @@ public:
     bool over() const;
     bool waits_for(std::uint32_t seat) const;
     std::vector<sd_standing> standings() const;
+    bool absent(std::uint32_t seat) const;
+    const std::string& name(std::uint32_t seat) const;
 
-    // --- for one viewer ---
+    // --- for one viewer: all texts with the names of the seats ---
     Json view(std::uint32_t viewer) const;
     Json prompt(std::uint32_t viewer) const;
     Json choices(std::uint32_t seat) const;  // described; empty if the seat is not asked
@@ -77,7 +81,8 @@ public:
     // list is what undo_to_line takes.
     const Json& log(std::uint32_t viewer) const;
     std::vector<std::string> log_lines(std::uint32_t viewer) const;
-    Json export_view(std::uint32_t seat) const;  // {seat, name, game, version, view, log}
+    // {viewer, name, game, version, view, log}: all that may leave the table before the game is over.
+    Json export_view(std::uint32_t viewer) const;
     // A copy resampled for the seat: all that a bot or a preview gets.
     State world_for(std::uint32_t seat) const;
     // What a choice would do, tried on a resampled copy: for the warning before an irrevocable click.
@@ -86,29 +91,43 @@ public:
     // --- answers ---
     // Throws Error illegal with a sentence; then nothing has changed.
     void answer(std::uint32_t seat, std::uint32_t id, std::int32_t amount = 0);
-    // Takes the pass for this seat wherever it is optional, until the phase or the round changes.
+    // Takes the pass for this seat wherever it is optional, until the phase or the round changes. Not remembered
+    // over a resume: the seat is asked again.
     void pass_rest_of_phase(std::uint32_t seat, bool on = true);
-    // For an absent seat the pass or else the first choice is taken.
+    bool passes_rest_of_phase(std::uint32_t seat) const;  // for its own seat
+    // For an absent seat the first choice is taken, and it is not asked whether others may undo.
     void set_absent(std::uint32_t seat, bool absent);
     void set_discreet(bool);
     // When the host will answer for the seat. Nothing: it will not. Only its own seat may be told.
     std::optional<Clock::time_point> pending_single(std::uint32_t seat) const;
+    // Whether a bot's answer for this waiting seat, given now, would tell nothing by coming so fast. On a table that
+    // is not discreet: always.
+    bool ripe(std::uint32_t seat) const;
+    // When to call tick() and to ask the bots again. For the host only: it depends on what the seats hold.
     std::optional<Clock::time_point> next_due() const;
-    // Gives the answers that are due. True if there was one.
+    // Gives the answers that are due. True if there was one. Throws Error if one cannot be kept; it stays due.
     bool tick();
 
     // --- undo ---
-    // In a secret window: this seat's own answer, wholly; the others' stay. Throws Error illegal if there is none.
+    // Only real decisions are undone: answers that the host would give again at once are no place to go back to.
+    // All throw Error illegal if there is nothing to undo; then nothing has changed.
+
+    // In a secret window: this seat's own answer, wholly; the others' stay.
     void take_back(std::uint32_t seat);
-    // Done at once if nothing was rolled or told since and nobody else acted; else every person is asked.
-    // Throws Error illegal if there is nothing to undo.
+    // In a secret window the seat's own last step there. Outside it is done at once if nothing was rolled or told
+    // since and nobody else acted; else every person is asked.
     Undone undo_step(std::uint32_t seat);
+    // The seat's last row of decisions in one round; in a secret window its own answer.
     Undone reset_turn(std::uint32_t seat);
-    // To the moment after this entry of the seat's own log.
+    // All that was decided after this entry of the seat's own log.
     Undone undo_to_line(std::uint32_t seat, std::size_t line);
+
+    // Gone as soon as the game goes on in a way that everybody sees.
     const std::optional<Proposal>& proposal() const;
+    // How many entries of this viewer's log would stay. Nothing: there is no proposal.
+    std::optional<std::size_t> proposal_leaves(std::uint32_t viewer) const;
     void agree(std::uint32_t seat);   // the last one to agree makes it happen
-    void refuse(std::uint32_t seat);  // the proposal is gone
+    void refuse(std::uint32_t seat);  // also by who proposed it: the proposal is gone
 
     // --- keeping ---
     void save(const std::filesystem::path&) const;  // a copy of the journal
@@ -116,7 +135,8 @@ public:
     void load_state(const Json&);
     std::filesystem::path journal_path() const;  // empty without a journal
 
-    // Called for each viewer for whom something changed, after the change is safe. Returns a handle for unlisten.
+    // Called for each viewer for whom something changed, after the change is safe. May answer and unlisten from
+    // within. Returns a handle for unlisten.
     std::size_t listen(std::function<void(const Change&)>);
     void unlisten(std::size_t handle);
 

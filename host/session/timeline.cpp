@@ -1,5 +1,7 @@
 #include "host/session/timeline.hpp"
 
+#include <utility>
+
 #include "host/support/hash.hpp"
 
 namespace sitdown::host {
@@ -24,7 +26,7 @@ void Timeline::push(Step&& step, State&& state) {
     if (anchor || steps_.size() % snapshot_interval == 0) step.snapshot = std::make_shared<const State>(state);
     steps_.push_back(std::move(step));
     state_ = std::move(state);
-    owes_seed_ = false;
+    owed_before_ = std::exchange(owes_seed_, false);
 }
 
 void Timeline::choose(std::uint32_t seat, Choice choice, Why why) {
@@ -34,6 +36,8 @@ void Timeline::choose(std::uint32_t seat, Choice choice, Why why) {
     step.why = why;
     State next = state_;
     step.effect = rules_->apply_checked(next, seat, choice.id, choice.amount, &step.events);
+    const auto list = rules_->choices(state_, seat);
+    step.forced = is_single(list.data(), static_cast<std::uint32_t>(list.size()));
     push(std::move(step), std::move(next));
 }
 
@@ -77,6 +81,13 @@ void Timeline::retract() {
     if (size() == 0) return;
     state_ = state_at(size() - 1);
     steps_.pop_back();
+    owes_seed_ = owed_before_;
+}
+
+std::size_t Timeline::beginning() const {
+    std::size_t n = size();
+    while (steps_[n].kind != Step::Kind::start && steps_[n].kind != Step::Kind::state) --n;
+    return n;
 }
 
 std::optional<std::size_t> Timeline::window_began() const {

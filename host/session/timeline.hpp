@@ -15,6 +15,7 @@ struct Step {
     std::uint32_t seat = 0;
     Choice choice;
     Why why = Why::chosen;
+    bool forced = false;  // there was nothing to decide: one choice with one amount
     Applied effect;
     std::uint64_t seed = 0;
     std::uint64_t hash = 0;
@@ -45,6 +46,8 @@ public:
     bool owes_seed() const { return owes_seed_; }
     // Forgets the last step as if it had not been made: it never became a fact.
     void retract();
+    // The deal, or the last state that was loaded: nothing before it can be undone.
+    std::size_t beginning() const;
     // Where the open secret window began: so many steps came before it. Nothing if none is open.
     std::optional<std::size_t> window_began() const;
     // The seat's own steps in the open window.
@@ -62,7 +65,7 @@ private:
     std::shared_ptr<const Rules> rules_;
     std::vector<Step> steps_;
     State state_;
-    bool owes_seed_ = false;
+    bool owes_seed_ = false, owed_before_ = false;  // now, and before the last step
 };
 
 // Whether these rules can play this journal: module, version, data, seats. Throws Error bad_input.
