@@ -44,7 +44,7 @@ BotName parse_bot(std::string_view name, const Json& manifest) {
 std::unique_ptr<Bot> make_bot(std::string_view name, const Rules& rules, std::uint64_t seed) {
     const BotName bot = parse_bot(name, rules.manifest());
     if (bot.kind == "random") return std::make_unique<RandomBot>(seed);
-    return std::make_unique<GreedyBot>(seed, bot.profile);
+    return std::make_unique<GreedyBot>(rules, seed, bot.profile);
 }
 
 }  // namespace sitdown::host

@@ -7,10 +7,22 @@
 #include "host/bots/random_bot.hpp"
 
 namespace sitdown::host {
+namespace {
 
-GreedyBot::GreedyBot(std::uint64_t seed, std::uint32_t profile, std::uint32_t worlds)
+// An act of these classes is done to somebody, who then has a say in it.
+constexpr std::array<std::string_view, 5> classes_to_others = {"attack", "steal", "gift", "trade", "vote"};
+
+}  // namespace
+
+GreedyBot::GreedyBot(const Rules& rules, std::uint64_t seed, std::uint32_t profile, std::uint32_t worlds)
     : generator_{seed}, profile_(profile), worlds_(std::max(worlds, 1u)) {
     candidates_.reserve(SD_MAX_CHOICES);
+    std::size_t act = 0;
+    for (const Json& declared : rules.manifest().value("acts", Json::array())) {
+        const std::string kind = declared.value("class", std::string());
+        const bool found = std::ranges::find(classes_to_others, kind) != classes_to_others.end();
+        if (++act < to_others_.size()) to_others_[act] = found;
+    }
 }
 
 Choice GreedyBot::choose(const Rules& rules, const void* state, std::uint32_t seat) {
@@ -23,7 +35,6 @@ Choice GreedyBot::choose(const Rules& rules, const void* state, std::uint32_t se
     Asked asked;
     rules.table().status(rules.game(), state, &asked.status);
     asked.seat = seat;
-    asked.window = asked.status.window;
     world_.resize(rules.state_bytes() / 8);
     trial_.resize(world_.size());
     for (std::uint32_t n = 0; n < worlds_; ++n) try_in_world(rules, state, asked);
@@ -52,8 +63,10 @@ void GreedyBot::try_in_world(const Rules& rules, const void* state, const Asked&
     for (Candidate& candidate : candidates_) {
         std::memcpy(trial_.data(), world_.data(), world_.size() * 8);
         const auto [id, amount] = candidate.choice;
+        Asked answered = asked;
+        answered.to_others = to_others_[id >> 24];
         if (table.apply(rules.game(), trial_.data(), asked.seat, id, amount, nullptr) < 0 ||
-            !play_on(rules, asked, luck)) {
+            !play_on(rules, answered, luck)) {
             throw Error("fault", "The module failed on a choice that it had listed; run validate on it.");
         }
         candidate.value += table.evaluate(rules.game(), trial_.data(), asked.seat, profile_);
@@ -61,7 +74,7 @@ void GreedyBot::try_in_world(const Rules& rules, const void* state, const Asked&
 }
 
 // Own defaults, random answers of others, in the trial state. False: the module failed.
-bool GreedyBot::play_on(const Rules& rules, Asked asked, Rng luck) {
+bool GreedyBot::play_on(const Rules& rules, const Asked& asked, Rng luck) {
     const sd_module& table = rules.table();
     const auto room = static_cast<std::uint32_t>(list_.size());
     for (int step = 0; step < longest_reach; ++step) {
@@ -78,19 +91,15 @@ bool GreedyBot::play_on(const Rules& rules, Asked asked, Rng luck) {
     return true;
 }
 
-// Nothing that the answer set going is still under way. Under way are: the secret window that it was given in or that
-// it opened, and one that follows in the same phase of the same round; and in that phase another prompt that is for
-// this seat alone (the answer goes on) or optional (a reaction to it). A window of a later phase or round is a new
-// matter: otherwise a game of nothing but secret bids would be played to its end.
-bool GreedyBot::open_moment(const sd_status& now, Asked& asked) {
+// Nothing that the answer set going is still under way: no secret window is open, and no continuation of the answer.
+// A continuation is another prompt in the same phase of the same round that is for this seat alone (the answer goes
+// on), optional (a reaction to it), or for others who reply to it.
+bool GreedyBot::open_moment(const sd_status& now, const Asked& asked) {
     if (now.ending != 0 || now.waiting == 0) return true;
+    if (now.window != 0) return false;
     const bool same_matter = now.phase == asked.status.phase && now.round == asked.status.round;
-    if (now.window != 0) {
-        if (asked.window == 0) asked.window = now.window;
-        return now.window != asked.window && !same_matter;
-    }
     if (!same_matter || now.prompt == asked.status.prompt) return true;
-    return now.waiting != 1u << asked.seat && now.optional == 0;
+    return now.waiting != 1u << asked.seat && now.optional == 0 && !asked.to_others;
 }
 
 Choice GreedyBot::best() {

@@ -100,7 +100,7 @@ private:
         std::uint64_t decisions = 0, choices = 0;
         for (sd_status status;; ++decisions) {
             table.status(game, state, &status);
-            if (status.waiting == 0) break;
+            if (status.waiting == 0 || status.ending != 0) break;
             const auto seat = static_cast<std::uint32_t>(std::countr_zero(status.waiting));
             const std::uint32_t count = table.choices(game, state, seat, list, SD_MAX_CHOICES);
             if (count == 0 || count > SD_MAX_CHOICES || decisions > bound_) fail(count);
@@ -135,7 +135,7 @@ private:
             const std::size_t before = samples_.size();
             for (std::uint64_t step = 0; samples_.size() < wanted; ++step) {
                 const sd_status status = rules_.status(state);
-                if (status.waiting == 0) break;
+                if (status.waiting == 0 || status.ending != 0) break;
                 if (step > bound_) fail(1);
                 if (step % 4 == 0) samples_.push_back(state);
                 const auto seat = static_cast<std::uint32_t>(std::countr_zero(status.waiting));

@@ -8,6 +8,7 @@
 #include <cstdio>
 #include <mutex>
 #include <sitdown/rng.hpp>
+#include <system_error>
 #include <thread>
 
 #include "host/bots/bots.hpp"
@@ -41,7 +42,7 @@ public:
         sd_status status{};
         for (result.decisions = 0;; ++result.decisions) {
             table.status(rules_.game(), state.data(), &status);
-            if (status.waiting == 0) break;
+            if (status.waiting == 0 || status.ending != 0) break;
             if (result.decisions >= bound_) {
                 throw Error("fault", "it does not end within the declared " + std::to_string(bound_) + " decisions");
             }
@@ -52,6 +53,7 @@ public:
                 throw Error("fault", "the module failed at decision " + std::to_string(result.decisions));
             }
         }
+        if (status.ending == 0) throw Error("fault", "it is not over and waits for nobody");
         result.rounds = status.round;
         result.ending = status.ending;
         result.standings = rules_.standings(state);
@@ -72,16 +74,13 @@ private:
 class Pool {
 public:
     Pool(const Rules& rules, const SimulationSettings& settings)
-        : rules_(rules), settings_(settings), total_(rules.seats()), hashes_(settings.games) {
+        : rules_(rules), settings_(settings), total_(rules.seats()) {
         lot_ = std::clamp<std::uint64_t>(settings.games / (std::uint64_t{settings.threads} * 16), 1, 256);
     }
 
     void run(const Progress& progress) {
-        running_ = settings_.threads;
         std::vector<std::jthread> workers;
-        for (std::uint32_t worker = 0; worker < settings_.threads; ++worker) {
-            workers.emplace_back([this] { work(); });
-        }
+        start(workers);
         std::unique_lock lock(mutex_);
         while (!finished_.wait_for(lock, std::chrono::milliseconds(100), [this] { return running_ == 0; })) {
             if (progress) progress(done_, settings_.games);
@@ -91,23 +90,35 @@ public:
     }
 
     const Tally& tally() const { return total_; }
-    std::uint64_t signature() const {
-        std::uint64_t hash = settings_.games;
-        for (const std::uint64_t game : hashes_) hash = fold(hash, game);
-        return hash;
-    }
+    std::uint64_t signature() const { return fold(settings_.games, signature_); }
 
 private:
+    // A system that gives no more threads gets the work done by fewer.
+    void start(std::vector<std::jthread>& workers) {
+        const auto wanted = std::min<std::uint64_t>(settings_.threads, settings_.games);
+        const std::scoped_lock lock(mutex_);
+        while (workers.size() < wanted) {
+            try {
+                workers.emplace_back([this] { work(); });
+                ++running_;
+            } catch (const std::system_error&) {
+                if (workers.empty()) throw Error("fault", "the system gives no thread to play on; try again later.");
+                return;
+            }
+        }
+    }
+
     void work() {
         Tally mine(rules_.seats());
-        std::uint64_t game = 0;
+        std::uint64_t game = 0, signature = 0;
         try {
             Player player(rules_, settings_.bots);
             GameResult result;
             for (std::uint64_t first; !stop_ && (first = next_.fetch_add(lot_)) < settings_.games;) {
                 const std::uint64_t past = std::min(first + lot_, settings_.games);
                 for (game = first; game < past; ++game) {
-                    hashes_[game] = player.play(game_seed(game), result);
+                    // A sum, so that it is the same in whatever order the games come in.
+                    signature += fold(game, player.play(game_seed(game), result));
                     mine.add(result);
                     done_.fetch_add(1, std::memory_order_relaxed);
                 }
@@ -117,6 +128,7 @@ private:
         }
         const std::scoped_lock lock(mutex_);
         total_.add(mine);
+        signature_ += signature;
         --running_;
         finished_.notify_all();
     }
@@ -139,7 +151,7 @@ private:
     const Rules& rules_;
     const SimulationSettings& settings_;
     Tally total_;
-    std::vector<std::uint64_t> hashes_;
+    std::uint64_t signature_ = 0;
     std::uint64_t lot_ = 1;
     std::atomic<std::uint64_t> next_ = 0, done_ = 0;
     std::atomic<bool> stop_ = false;
@@ -206,7 +218,7 @@ Ordered to_json(const Simulation& simulation, const Rules& rules) {
     json["mean_scores"] = tally.mean_scores();
     json["mean_rounds"] = tally.mean_rounds();
     json["median_rounds"] = tally.median_rounds();
-    json["rounds_p10_p90"] = {tally.rounds_percentile(0.1), tally.rounds_percentile(0.9)};
+    json["rounds_p10_p90"] = {tally.rounds_percentile(10), tally.rounds_percentile(90)};
     json["endings"] = Ordered::object();
     for (const auto& [ending, games] : tally.endings()) json["endings"][ending_name(rules, ending)] = games;
     return json;

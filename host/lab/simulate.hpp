@@ -25,13 +25,13 @@ struct Simulation {
     Tally tally;
     SimulationSettings settings;
     double seconds = 0;
-    std::uint64_t signature = 0;  // over the choices and the last state of every game, in the order of the games
+    std::uint64_t signature = 0;  // of the choices and the last state of every game
 };
 
 constexpr std::uint64_t most_games = 100'000'000;
 constexpr std::uint32_t most_threads = 256;
 
-// Called now and then from the calling thread.
+// Called now and then from the calling thread, and once when all is done.
 using Progress = std::function<void(std::uint64_t done, std::uint64_t total)>;
 
 // Throws Error usage for settings that make no sense, Error fault that names the game if a module fails in play.

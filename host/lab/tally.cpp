@@ -1,7 +1,6 @@
 #include "host/lab/tally.hpp"
 
 #include <algorithm>
-#include <cmath>
 
 namespace sitdown::host {
 namespace {
@@ -76,9 +75,7 @@ double Tally::median_rounds() const {
     return (round_at((games_ + 1) / 2) + round_at(games_ / 2 + 1)) / 2.0;
 }
 
-std::uint32_t Tally::rounds_percentile(double share) const {
-    return round_at(static_cast<std::uint64_t>(std::ceil(share * static_cast<double>(games_))));
-}
+std::uint32_t Tally::rounds_percentile(std::uint32_t percent) const { return round_at((games_ * percent + 99) / 100); }
 
 std::uint32_t Tally::round_at(std::uint64_t rank) const {
     std::uint64_t passed = 0;

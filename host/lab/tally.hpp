@@ -34,8 +34,8 @@ public:
     std::vector<double> mean_scores() const;
     double mean_rounds() const;
     double median_rounds() const;
-    // The least number of rounds that at least this share of the games did not exceed.
-    std::uint32_t rounds_percentile(double share) const;
+    // The least number of rounds that at least so many of a hundred games did not exceed.
+    std::uint32_t rounds_percentile(std::uint32_t percent) const;
     const std::map<std::uint32_t, std::uint64_t>& endings() const { return endings_; }
 
 private:

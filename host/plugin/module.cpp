@@ -43,6 +43,12 @@ Files locate(const fs::path& given) {
     return {path, path / (id + ".so"), id};
 }
 
+void require_form(const json& manifest) {
+    const auto problems = check_manifest(manifest);
+    const auto fatal = std::find_if(problems.begin(), problems.end(), [](const auto& p) { return p.fatal; });
+    if (fatal != problems.end()) throw Error("bad_input", "its manifest is not valid: " + fatal->sentence);
+}
+
 json read_manifest(const Files& files) {
     const fs::path path = files.folder / "manifest.json";
     std::error_code failed;
@@ -51,9 +57,7 @@ json read_manifest(const Files& files) {
                                      "; build the module with sitdown_add_plugin, which writes it");
     json manifest = json::parse(read_file(path, manifest_limit), nullptr, false);
     if (manifest.is_discarded()) throw Error("bad_input", path.string() + " is not valid JSON; build the module again");
-    const auto problems = check_manifest(manifest);
-    const auto fatal = std::find_if(problems.begin(), problems.end(), [](const auto& p) { return p.fatal; });
-    if (fatal != problems.end()) throw Error("bad_input", "its manifest is not valid: " + fatal->sentence);
+    require_form(manifest);
     const std::string id = manifest.at("id");
     if (id != files.id)
         throw Error("bad_input", "its manifest says the id is " + id + ", but its file is named " + files.id +
@@ -127,7 +131,7 @@ void require_functions(const sd_module& table) {
 #undef NEED
 }
 
-void compare_manifest(const sd_module& table, const json& file) {
+json own_manifest(const sd_module& table) {
     std::string text;
     const sd_sink sink{&text, nullptr, [](void* context, const char* bytes, std::uint32_t length) {
                            auto& all = *static_cast<std::string*>(context);
@@ -140,8 +144,12 @@ void compare_manifest(const sd_module& table, const json& file) {
         throw Error("fault", "threw an exception from its manifest function; that may not leave a module");
     }
     if (result < 0) throw Error("fault", "could not make its manifest: " + one_line(text));
-    const json own = json::parse(text, nullptr, false);
+    json own = json::parse(text, nullptr, false);
     if (own.is_discarded()) throw Error("bad_input", "makes a manifest that is not valid JSON");
+    return own;
+}
+
+void compare_manifest(const json& own, const json& file) {
     if (own == file) return;
     std::string field;
     for (const auto& [key, value] : own.items())
@@ -181,18 +189,37 @@ std::shared_ptr<const Module> Module::open(const fs::path& given) {
         module->library_ = std::make_unique<Library>(Library{load(files)});
         module->table_ = enter(module->library_->handle);
         require_functions(*module->table_);
-        compare_manifest(*module->table_, module->manifest_);
+        compare_manifest(own_manifest(*module->table_), module->manifest_);
     } catch (const Error& error) {
         throw Error(error.code(), "module " + files.id + " " + error.what());
     }
     module->path_ = files.library;
-    module->id_ = module->manifest_.at("id");
-    module->version_ = module->manifest_.at("version");
-    for (const DataFile& file : module->data_) {
-        module->data_hash_ = hash_text(file.name, module->data_hash_);
-        module->data_hash_ = hash_text(file.bytes, module->data_hash_);
-    }
+    module->identify();
     return module;
+}
+
+std::shared_ptr<const Module> Module::embedded(const sd_module& table, std::vector<DataFile> data) {
+    std::shared_ptr<Module> module(new Module);
+    try {
+        require_functions(table);
+        module->manifest_ = own_manifest(table);
+        require_form(module->manifest_);
+    } catch (const Error& error) {
+        throw Error(error.code(), std::string("an embedded module ") + error.what());
+    }
+    module->table_ = &table;
+    module->data_ = std::move(data);
+    module->identify();
+    return module;
+}
+
+void Module::identify() {
+    id_ = manifest_.at("id");
+    version_ = manifest_.at("version");
+    for (const DataFile& file : data_) {
+        data_hash_ = hash_text(file.name, data_hash_);
+        data_hash_ = hash_text(file.bytes, data_hash_);
+    }
 }
 
 }  // namespace sitdown::host

@@ -20,6 +20,8 @@ public:
     // Loads `folder/<id>.so` (or the library file itself), reads manifest.json and data/*.json beside it.
     // Throws Error with a sentence that says what is wrong and what to do.
     static std::shared_ptr<const Module> open(const std::filesystem::path&);
+    // A game that is part of this program: the same, without a library. The table outlives the module.
+    static std::shared_ptr<const Module> embedded(const sd_module&, std::vector<DataFile> data = {});
     ~Module();
 
     const std::string& id() const { return id_; }
@@ -32,6 +34,7 @@ public:
 
 private:
     Module();
+    void identify();  // from manifest and data
     struct Library;
     std::unique_ptr<Library> library_;
     const sd_module* table_ = nullptr;
