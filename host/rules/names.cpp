@@ -54,9 +54,12 @@ std::string as_sentence(std::string_view text) {
         const bool after_space = out.empty() || out.back() == ' ';
         if (letter == ' ' && after_space) continue;
         if (!out.empty() && after_space && (letter == '.' || letter == ',' || letter == ';')) out.pop_back();
+        // A name may end in a mark of its own: "Copycat!".
+        if (letter == '.' && (out.ends_with('!') || out.ends_with('?'))) continue;
         out += letter;
     }
     while (out.ends_with(' ')) out.pop_back();
+    if (out.ends_with("..") && !out.ends_with("...")) out.pop_back();
     if (!out.empty()) out.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(out.front())));
     return out;
 }

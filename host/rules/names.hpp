@@ -47,7 +47,8 @@ std::string fill_holes(std::string_view pattern, Filled filled) {
     }
 }
 
-// As a line begins and reads: a capital first, no space doubled, none before a full stop or comma.
+// As a line begins and reads: a capital first, no space doubled, none before a full stop or comma, no full stop after
+// another mark.
 std::string as_sentence(std::string_view text);
 
 }  // namespace sitdown::host

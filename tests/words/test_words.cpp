@@ -185,6 +185,15 @@ TEST_CASE("a role that a module left open is named by what it points at", "[word
           "Put the Ring on Pier 2 with Rosa's Hand for");
 }
 
+TEST_CASE("a name that ends in a mark of its own needs no full stop", "[words]") {
+    CHECK(host::as_sentence("rosa keeps Copycat!.") == "Rosa keeps Copycat!");
+    CHECK(host::as_sentence("rosa asks Who?. Then she waits.") == "Rosa asks Who? Then she waits.");
+    CHECK(host::as_sentence("rosa pays Joe Jr..") == "Rosa pays Joe Jr.");
+    CHECK(host::as_sentence("and so on...") == "And so on...");
+    CHECK(host::as_sentence("  a  b , c .") == "A b, c.");
+    CHECK(host::as_sentence("").empty());
+}
+
 TEST_CASE("every verb has a name", "[words]") {
     CHECK(host::verb_name(SD_PHASE) == "phase");
     CHECK(host::verb_name(SD_END) == "end");
