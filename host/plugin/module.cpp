@@ -25,6 +25,7 @@ using nlohmann::json;
 
 constexpr std::size_t manifest_limit = std::size_t{1} << 20, data_limit = std::size_t{16} << 20;
 constexpr std::size_t data_files_limit = 64;
+constexpr std::size_t largest_table_size = 65536;
 // A table of minor version 0 ends here; later members are additions that a module need not have.
 constexpr std::size_t first_table_size = offsetof(sd_module, extension) + sizeof(sd_module::extension);
 
@@ -46,7 +47,16 @@ Files locate(const fs::path& given) {
 void require_form(const json& manifest) {
     const auto problems = check_manifest(manifest);
     const auto fatal = std::find_if(problems.begin(), problems.end(), [](const auto& p) { return p.fatal; });
-    if (fatal != problems.end()) throw Error("bad_input", "its manifest is not valid: " + fatal->sentence);
+    if (fatal != problems.end())
+        throw Error("bad_input", "has a manifest that is not valid: " + fatal->sentence + "; repair it and build the module again");
+}
+
+std::string read_part(const fs::path& path, std::size_t limit) {
+    try {
+        return read_file(path, limit);
+    } catch (const Error& error) {
+        throw Error(error.code(), std::string("has a file that is of no use: ") + error.what());
+    }
 }
 
 json read_manifest(const Files& files) {
@@ -55,12 +65,12 @@ json read_manifest(const Files& files) {
     if (!fs::exists(path, failed))
         throw Error("bad_input", "has no manifest.json in " + files.folder.string() +
                                      "; build the module with sitdown_add_plugin, which writes it");
-    json manifest = json::parse(read_file(path, manifest_limit), nullptr, false);
-    if (manifest.is_discarded()) throw Error("bad_input", path.string() + " is not valid JSON; build the module again");
+    json manifest = json::parse(read_part(path, manifest_limit), nullptr, false);
+    if (manifest.is_discarded()) throw Error("bad_input", "has a manifest that is not valid JSON; build the module again");
     require_form(manifest);
     const std::string id = manifest.at("id");
     if (id != files.id)
-        throw Error("bad_input", "its manifest says the id is " + id + ", but its file is named " + files.id +
+        throw Error("bad_input", "has a manifest that says its id is " + id + ", but its file is named " + files.id +
                                      "; give folder, library and manifest the same name");
     return manifest;
 }
@@ -111,10 +121,14 @@ const sd_module* enter(const boost::dll::shared_library& library) {
     if (table->abi_major != SD_ABI_MAJOR)
         throw Error("bad_input", "has ABI version " + version_text(table->abi_major, table->abi_minor) +
                                      ", this host has " + ours + "; build it with this host's SDK");
-    if (table->struct_size < first_table_size)
-        throw Error("bad_input", "says its table has " + std::to_string(table->struct_size) + " bytes, fewer than the " +
-                                     std::to_string(first_table_size) + " of ABI version " + ours +
-                                     "; build it with this host's SDK");
+    // Tables only grow, so the size follows from the minor version where this host knows that version.
+    const int their_minor = table->abi_minor, our_minor = SD_ABI_MINOR;
+    const std::size_t least = their_minor < our_minor ? first_table_size : sizeof(sd_module);
+    const std::size_t most = their_minor > our_minor ? largest_table_size : sizeof(sd_module);
+    if (table->struct_size < least || table->struct_size > most)
+        throw Error("bad_input", "says its table has " + std::to_string(table->struct_size) + " bytes, which cannot be so in ABI version " +
+                                     version_text(table->abi_major, table->abi_minor) + " (this host's " + ours + " has " +
+                                     std::to_string(sizeof(sd_module)) + "); build it with this host's SDK");
     return table;
 }
 
@@ -168,7 +182,7 @@ std::vector<DataFile> read_data(const fs::path& folder) {
         if (entry.path().extension() != ".json") continue;
         if (data.size() == data_files_limit)
             throw Error("bad_input", "has more than " + std::to_string(data_files_limit) + " data files");
-        data.push_back({entry.path().filename().string(), read_file(entry.path(), data_limit)});
+        data.push_back({entry.path().filename().string(), read_part(entry.path(), data_limit)});
     }
     // A folder has no order of its own; the hash needs one.
     std::sort(data.begin(), data.end(), [](const auto& a, const auto& b) { return a.name < b.name; });
@@ -179,6 +193,15 @@ std::vector<DataFile> read_data(const fs::path& folder) {
 
 Module::Module() = default;
 Module::~Module() = default;
+
+json Module::manifest_of(const fs::path& given) {
+    const Files files = locate(given);
+    try {
+        return read_manifest(files);
+    } catch (const Error& error) {
+        throw Error(error.code(), "module " + files.id + " " + error.what());
+    }
+}
 
 std::shared_ptr<const Module> Module::open(const fs::path& given) {
     const Files files = locate(given);

@@ -22,6 +22,8 @@ public:
     static std::shared_ptr<const Module> open(const std::filesystem::path&);
     // A game that is part of this program: the same, without a library. The table outlives the module.
     static std::shared_ptr<const Module> embedded(const sd_module&, std::vector<DataFile> data = {});
+    // The manifest that lies beside the library, checked. Runs nothing of the module's. Throws as open does.
+    static nlohmann::json manifest_of(const std::filesystem::path&);
     ~Module();
 
     const std::string& id() const { return id_; }

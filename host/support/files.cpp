@@ -8,24 +8,11 @@
 #include <cstring>
 #include <utility>
 
+#include "host/support/descriptor.hpp"
 #include "host/support/error.hpp"
 
 namespace sitdown::host {
 namespace {
-
-class Descriptor {
-public:
-    explicit Descriptor(int number) : number_(number) {}
-    Descriptor(const Descriptor&) = delete;
-    Descriptor& operator=(const Descriptor&) = delete;
-    ~Descriptor() {
-        if (number_ >= 0) ::close(number_);
-    }
-    int number() const { return number_; }
-
-private:
-    int number_;
-};
 
 [[noreturn]] void fail(const std::string& what, const std::filesystem::path& path, int reason) {
     const char* code = reason == ENOENT || reason == ENOTDIR ? "not_found" : "bad_input";
