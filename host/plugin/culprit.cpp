@@ -121,7 +121,8 @@ Culprit::~Culprit() { record().remove(line_); }
 std::vector<std::string> Culprit::left_behind() {
     std::vector<std::string> sentences;
     std::error_code failed;
-    for (fs::directory_iterator entry(state_folder() / "in-use", failed), end; !failed && entry != end; entry.increment(failed)) {
+    for (fs::directory_iterator entry(state_folder() / "in-use", failed), end; !failed && entry != end;
+         entry.increment(failed)) {
         const std::string line = read_and_forget(entry->path());
         if (!line.empty())
             sentences.push_back("the last run ended suddenly while " + line +

@@ -12,19 +12,15 @@ namespace {
 
 using Words = std::vector<std::string>;
 
-const Words fields = {"id",       "version", "title",  "about",   "seats",   "minutes",  "shelf",  "reference", "decisions",
-                      "mechanics", "hidden", "chance", "endings", "options", "profiles", "phases", "prompts",   "acts",
-                      "units"};
-const Words mechanics = {"area-control",      "auction",           "betting",            "bluffing",
-                         "capture",           "card-drafting",     "dice",               "engine-building",
-                         "hand-management",   "hidden-information", "negotiation",       "piece-placement",
-                         "player-elimination", "push-your-luck",   "set-collection",     "simultaneous-selection",
-                         "take-that",         "trading",           "turn-order-bid",     "variable-powers",
-                         "voting",            "worker-placement"};
-const Words act_classes = {"play",  "place", "buy",   "bid",  "draft", "attack",
-                           "steal", "gift",  "trade", "vote", "react", "pass"};
-const Words act_roles = {"card", "target", "space", "seat", "face", "amount"};
-const Words unit_roles = {"score", "money", "threat", "other"};
+const Words fields = split("id version title about seats minutes shelf reference decisions mechanics hidden chance endings "
+                           "options profiles phases prompts acts units", ' ');
+const Words mechanics = split("area-control auction betting bluffing capture card-drafting dice engine-building "
+                              "hand-management hidden-information negotiation piece-placement player-elimination "
+                              "push-your-luck set-collection simultaneous-selection take-that trading turn-order-bid "
+                              "variable-powers voting worker-placement", ' ');
+const Words act_classes = split("play place buy bid draft attack steal gift trade vote react pass", ' ');
+const Words act_roles = split("card target space seat face amount", ' ');
+const Words unit_roles = split("score money threat other", ' ');
 
 // A number on the C side has this many bits: longer lists cannot be pointed into.
 constexpr std::size_t byte_list = 255, word_list = 65535;
@@ -38,8 +34,8 @@ bool is_plain_line(const std::string& text) { return text.size() <= 200 && one_l
 bool is_version(const std::string& text) {
     const Words parts = split(text, '.');
     return parts.size() == 3 && std::all_of(parts.begin(), parts.end(), [](const std::string& part) {
-        return !part.empty() && part.size() <= 9 && part.find_first_not_of("0123456789") == std::string::npos;
-    });
+               return !part.empty() && part.size() <= 9 && part.find_first_not_of("0123456789") == std::string::npos;
+           });
 }
 
 void check_identity(const ManifestField& manifest) {
@@ -47,8 +43,9 @@ void check_identity(const ManifestField& manifest) {
     if (id && !is_identifier(*id)) manifest.at("id").refuse("must be a letter, then letters, digits and _");
     for (const char* name : {"version", "title"}) {
         const std::string* text = manifest.text(name, Need::must);
-        if (text && !is_plain_line(*text)) manifest.at(name).refuse("must be one line of at most 200 bytes");
-        else if (text && std::string_view(name) == "version" && !is_version(*text))
+        if (text && !is_plain_line(*text))
+            manifest.at(name).refuse("must be one line of at most 200 bytes");
+        else if (text && name == std::string_view("version") && !is_version(*text))
             manifest.at(name).remark("should be three numbers with dots, as in 1.0.0");
     }
     manifest.text("about", Need::should);
@@ -62,8 +59,8 @@ void check_identity(const ManifestField& manifest) {
 void check_words(const ManifestField& manifest) {
     for (const std::string& tag : manifest.texts("mechanics", Need::should))
         if (!contains(mechanics, tag))
-            manifest.at("mechanics").remark("has the tag \"" + one_line(tag, 40) + "\", which is not in the vocabulary of "
-                                            "sdk/FORMATS.md." + did_you_mean(tag, mechanics));
+            manifest.at("mechanics").remark("has the tag \"" + one_line(tag, 40) + "\", which is not in the vocabulary "
+                                            "of sdk/FORMATS.md." + did_you_mean(tag, mechanics));
     manifest.texts("hidden", Need::should);
     manifest.texts("chance", Need::should);
 }
@@ -92,7 +89,8 @@ void check_phases(const ManifestField& manifest) {
     require_entries(manifest, "phases");
     Words outer;
     for (const ManifestField& phase : phases)
-        if (!phase.has("of") && phase.has("id") && phase.value()["id"].is_string()) outer.push_back(phase.value()["id"]);
+        if (!phase.has("of") && phase.has("id") && phase.value()["id"].is_string())
+            outer.push_back(phase.value()["id"]);
     for (const ManifestField& phase : phases) {
         const std::string* of = phase.text("of", Need::may);
         if (of && !contains(outer, *of))
@@ -106,8 +104,8 @@ void check_act(const ManifestField& act) {
     const Words roles = act.texts("roles", Need::must);
     for (const std::string& role : roles)
         if (!contains(act_roles, role))
-            act.at("roles").remark("has \"" + one_line(role, 40) + "\", which is none of " + join(act_roles, " ") + "." +
-                                   did_you_mean(role, act_roles));
+            act.at("roles").remark("has \"" + one_line(role, 40) + "\", which is none of " + join(act_roles, " ") +
+                                   "." + did_you_mean(role, act_roles));
     const std::string* text = act.has("text") && act.value()["text"].is_string()
                                   ? &act.value()["text"].get_ref<const std::string&>()
                                   : nullptr;
@@ -140,7 +138,8 @@ void check_unknown(const ManifestField& manifest) {
 bool is_identifier(const std::string& text) {
     const auto letter = [](unsigned char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
     return !text.empty() && text.size() <= 64 && letter(static_cast<unsigned char>(text.front())) &&
-           std::all_of(text.begin(), text.end(), [&](unsigned char c) { return letter(c) || (c >= '0' && c <= '9') || c == '_'; });
+           std::all_of(text.begin(), text.end(),
+                       [&](unsigned char c) { return letter(c) || (c >= '0' && c <= '9') || c == '_'; });
 }
 
 std::vector<ManifestProblem> check_manifest(const nlohmann::json& json) {

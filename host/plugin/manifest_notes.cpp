@@ -12,22 +12,24 @@ using nlohmann::json;
 // Inside an option, values may also begin with a digit ("1971") and have a hyphen.
 bool is_value_word(const std::string& text) {
     return !text.empty() && text.size() <= 64 && std::all_of(text.begin(), text.end(), [](unsigned char letter) {
-        return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') || (letter >= '0' && letter <= '9') ||
-               letter == '_' || letter == '-';
+        return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') ||
+               (letter >= '0' && letter <= '9') || letter == '_' || letter == '-';
     });
 }
 
 bool is_whole(const json& value, std::int64_t least, std::int64_t most) {
     // An unsigned number that a signed one cannot hold would turn negative.
-    if (!value.is_number_integer() || (value.is_number_unsigned() && value.get<std::uint64_t>() > INT64_MAX)) return false;
+    if (!value.is_number_integer() || (value.is_number_unsigned() && value.get<std::uint64_t>() > INT64_MAX))
+        return false;
     const auto number = value.get<std::int64_t>();
     return number >= least && number <= most;
 }
 
 std::string whole_text(std::int64_t least, std::int64_t most) {
     if (most == std::numeric_limits<std::int64_t>::max())
-        return least == std::numeric_limits<std::int64_t>::min() ? "a whole number"
-                                                                 : "a whole number from " + std::to_string(least) + " up";
+        return least == std::numeric_limits<std::int64_t>::min()
+                   ? "a whole number"
+                   : "a whole number from " + std::to_string(least) + " up";
     return "a whole number from " + std::to_string(least) + " to " + std::to_string(most);
 }
 
@@ -99,8 +101,10 @@ std::vector<ManifestField> ManifestField::list(const std::string& name, Need nee
 std::vector<std::string> ManifestField::texts(const std::string& name, Need need) const {
     std::vector<std::string> all;
     for (const ManifestField& entry : list(name, need, 1024)) {
-        if (entry.value().is_string()) all.push_back(entry.value().get<std::string>());
-        else entry.refuse("must be a text");
+        if (entry.value().is_string())
+            all.push_back(entry.value().get<std::string>());
+        else
+            entry.refuse("must be a text");
     }
     return all;
 }
@@ -114,11 +118,14 @@ std::vector<std::string> ManifestField::ids(const std::vector<ManifestField>& en
         }
         const std::string* id = entry.text("id", Need::must);
         if (!id) continue;
-        if (strict && !is_identifier(*id)) entry.at("id").refuse("must be a letter, then letters, digits and _");
-        else if (!strict && !is_value_word(*id)) entry.at("id").refuse("must be of letters, digits, _ and -");
+        if (strict && !is_identifier(*id))
+            entry.at("id").refuse("must be a letter, then letters, digits and _");
+        else if (!strict && !is_value_word(*id))
+            entry.at("id").refuse("must be of letters, digits, _ and -");
         else if (std::find(known.begin(), known.end(), *id) != known.end())
             entry.at("id").refuse("is \"" + *id + "\" for a second time; ids in a list differ");
-        else known.push_back(*id);
+        else
+            known.push_back(*id);
     }
     return known;
 }

@@ -34,7 +34,8 @@ public:
     // These check one field of an object and note what is wrong with it. The result is what can be relied on.
     const std::string* text(const std::string& name, Need) const;
     bool flag(const std::string& name, Need) const;
-    const nlohmann::json* whole(const std::string& name, Need, std::int64_t least = std::numeric_limits<std::int64_t>::min(),
+    const nlohmann::json* whole(const std::string& name, Need,
+                                std::int64_t least = std::numeric_limits<std::int64_t>::min(),
                                 std::int64_t most = std::numeric_limits<std::int64_t>::max()) const;
     // `{"min":2,"max":6}`
     void range(const std::string& name, Need, std::int64_t least, std::int64_t most) const;

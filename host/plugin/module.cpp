@@ -38,7 +38,8 @@ Files locate(const fs::path& given) {
     std::error_code failed;
     const fs::path path = fs::weakly_canonical(given, failed);
     if (failed || !fs::exists(path, failed))
-        throw Error("not_found", "there is no file or folder " + given.string() + "; name a module's folder or library");
+        throw Error("not_found",
+                    "there is no file or folder " + given.string() + "; name a module's folder or library");
     if (!fs::is_directory(path, failed)) return {path.parent_path(), path, path.stem().string()};
     const std::string id = path.filename().string();
     return {path, path / (id + ".so"), id};
@@ -48,7 +49,8 @@ void require_form(const json& manifest) {
     const auto problems = check_manifest(manifest);
     const auto fatal = std::find_if(problems.begin(), problems.end(), [](const auto& p) { return p.fatal; });
     if (fatal != problems.end())
-        throw Error("bad_input", "has a manifest that is not valid: " + fatal->sentence + "; repair it and build the module again");
+        throw Error("bad_input",
+                    "has a manifest that is not valid: " + fatal->sentence + "; repair it and build the module again");
 }
 
 std::string read_part(const fs::path& path, std::size_t limit) {
@@ -66,7 +68,8 @@ json read_manifest(const Files& files) {
         throw Error("bad_input", "has no manifest.json in " + files.folder.string() +
                                      "; build the module with sitdown_add_plugin, which writes it");
     json manifest = json::parse(read_part(path, manifest_limit), nullptr, false);
-    if (manifest.is_discarded()) throw Error("bad_input", "has a manifest that is not valid JSON; build the module again");
+    if (manifest.is_discarded())
+        throw Error("bad_input", "has a manifest that is not valid JSON; build the module again");
     require_form(manifest);
     const std::string id = manifest.at("id");
     if (id != files.id)
@@ -94,8 +97,9 @@ boost::dll::shared_library load(const Files& files) {
     } catch (const std::system_error& error) {
         const std::string reason = loader_reason(error.what());
         const bool symbol = reason.find("undefined symbol") != std::string::npos;
-        throw Error("bad_input", (symbol ? "needs a symbol that is nowhere defined: " : "is not a library that can be loaded: ") +
-                                     reason + "; build the module again");
+        throw Error("bad_input",
+                    (symbol ? "needs a symbol that is nowhere defined: " : "is not a library that can be loaded: ") +
+                        reason + "; build the module again");
     }
 }
 
@@ -116,7 +120,8 @@ const sd_module* enter(const boost::dll::shared_library& library) {
     }
     const std::string ours = version_text(SD_ABI_MAJOR, SD_ABI_MINOR);
     if (!table)
-        throw Error("bad_input", "does not work with ABI version " + ours + " of this host; build it with this host's SDK");
+        throw Error("bad_input",
+                    "does not work with ABI version " + ours + " of this host; build it with this host's SDK");
     // Only this much is the same in every version.
     if (table->abi_major != SD_ABI_MAJOR)
         throw Error("bad_input", "has ABI version " + version_text(table->abi_major, table->abi_minor) +
@@ -126,9 +131,10 @@ const sd_module* enter(const boost::dll::shared_library& library) {
     const std::size_t least = their_minor < our_minor ? first_table_size : sizeof(sd_module);
     const std::size_t most = their_minor > our_minor ? largest_table_size : sizeof(sd_module);
     if (table->struct_size < least || table->struct_size > most)
-        throw Error("bad_input", "says its table has " + std::to_string(table->struct_size) + " bytes, which cannot be so in ABI version " +
-                                     version_text(table->abi_major, table->abi_minor) + " (this host's " + ours + " has " +
-                                     std::to_string(sizeof(sd_module)) + "); build it with this host's SDK");
+        throw Error("bad_input", "says its table has " + std::to_string(table->struct_size) +
+                                     " bytes, which cannot be so in ABI version " +
+                                     version_text(table->abi_major, table->abi_minor) + " (this host's " + ours +
+                                     " has " + std::to_string(sizeof(sd_module)) + "); build it with this host's SDK");
     return table;
 }
 

@@ -22,6 +22,7 @@ namespace sitdown::host {
 namespace {
 
 using Clock = std::chrono::steady_clock;
+constexpr std::chrono::seconds start_patience{30};
 
 const std::string remedy = probe_wire::remedy;
 
@@ -33,8 +34,8 @@ struct Reply {
 struct Child {
     pid_t process = -1;
     Descriptor reply, output;
-    int ending = 0;      // as waitpid gives it
-    bool late = false;   // it was still running when its time was over
+    int ending = 0;     // as waitpid gives it
+    bool late = false;  // it was still running when its time was over
 };
 
 std::vector<std::string> environment() {
@@ -92,16 +93,26 @@ bool is_final(const std::string& line) { return line == "ok" || line == "printed
 void take_lines(std::string& text, Reply& reply) {
     for (std::size_t end; (end = text.find('\n')) != std::string::npos; text.erase(0, end + 1)) {
         const std::string line = text.substr(0, end);
-        if (line.starts_with("at ")) reply.doing = line.substr(3);
-        else if (is_final(line)) reply.last = line;
+        if (line.starts_with("at "))
+            reply.doing = line.substr(3);
+        else if (is_final(line))
+            reply.last = line;
     }
 }
 
-// Until the final line, the end of the child or the end of its time.
-Reply listen(Child& child, Clock::time_point end) {
+bool has_ended(const Child& child) {
+    siginfo_t about{};
+    const int failed = ::waitid(P_PID, static_cast<id_t>(child.process), &about, WEXITED | WNOHANG | WNOWAIT);
+    return failed != 0 || about.si_pid != 0;
+}
+
+// Until the final line, the end of the child or the end of its time. That begins with the module's first step: it is
+// not to blame for a machine on which the program itself starts slowly.
+Reply listen(Child& child, std::chrono::milliseconds patience) {
     Reply reply;
     std::string text;
     bool ended = false;
+    Clock::time_point end = Clock::now() + start_patience;
     while (reply.last.empty()) {
         const auto left = std::chrono::ceil<std::chrono::milliseconds>(end - Clock::now()).count();
         if (left <= 0 && !ended) return child.late = true, reply;
@@ -113,12 +124,13 @@ Reply listen(Child& child, Clock::time_point end) {
             const ssize_t count = ::read(child.reply.number(), part, sizeof part);
             if (count > 0) text.append(part, static_cast<std::size_t>(count));
             if (count == 0 || text.size() > (1u << 16)) return reply;
+            const bool begun = !reply.doing.empty();
             take_lines(text, reply);
+            if (!begun && !reply.doing.empty()) end = Clock::now() + patience;
         } else if (ended) {
             return reply;
         }
-        siginfo_t about{};
-        ended = ended || (::waitid(P_PID, static_cast<id_t>(child.process), &about, WEXITED | WNOHANG | WNOWAIT) == 0 && about.si_pid != 0);
+        ended = ended || has_ended(child);
     }
     return reply;
 }
@@ -126,14 +138,11 @@ Reply listen(Child& child, Clock::time_point end) {
 void finish(Child& child, const Reply& reply) {
     if (reply.last.empty() && !child.late) {
         // The pipe is closed: the child is about to end by itself, and how it does so is worth knowing.
-        for (int slice = 0; slice < 100; ++slice) {
-            siginfo_t about{};
-            if (::waitid(P_PID, static_cast<id_t>(child.process), &about, WEXITED | WNOHANG | WNOWAIT) != 0 || about.si_pid != 0) break;
-            ::usleep(5000);
-        }
+        for (int slice = 0; slice < 100 && !has_ended(child); ++slice) ::usleep(5000);
     }
     ::kill(-child.process, SIGKILL);
-    while (::waitpid(child.process, &child.ending, 0) < 0 && errno == EINTR) {}
+    while (::waitpid(child.process, &child.ending, 0) < 0 && errno == EINTR) {
+    }
 }
 
 std::string printed(const Child& child) {
@@ -151,7 +160,9 @@ std::string name_of(const std::filesystem::path& module) {
 ProbeResult judge(const Child& child, const Reply& reply, const std::string& name, std::chrono::milliseconds patience) {
     if (reply.last == "ok") return {true, "", ""};
     if (reply.last == "printed")
-        return {false, "bad_input", name + " prints (\"" + printed(child) + "\"), which a module may not do: output belongs to the host" + remedy};
+        return {false, "bad_input",
+                name + " prints (\"" + printed(child) + "\"), which a module may not do: output belongs to the host" +
+                    remedy};
     if (!reply.last.empty()) {
         const std::size_t space = reply.last.find(' ', 3);
         return {false, reply.last.substr(3, space - 3), reply.last.substr(space + 1)};
@@ -160,14 +171,17 @@ ProbeResult judge(const Child& child, const Reply& reply, const std::string& nam
         return {false, "fault", "the program could not try out " + name + " in a process of its own; start it again"};
     const std::string when = " while " + reply.doing;
     if (child.late)
-        return {false, "bad_input", name + " hangs: it was not done after " + std::to_string(patience.count()) + " ms" + when + remedy};
+        return {false, "bad_input",
+                name + " hangs: it was not done after " + std::to_string(patience.count()) + " ms" + when + remedy};
     if (WIFSIGNALED(child.ending)) {
         const std::string words = printed(child);
-        return {false, "bad_input", name + " crashes" + when + " (" + ::strsignal(WTERMSIG(child.ending)) +
-                                        (words.empty() ? "" : "; it said: " + words) + ")" + remedy};
+        return {false, "bad_input",
+                name + " crashes" + when + " (" + ::strsignal(WTERMSIG(child.ending)) +
+                    (words.empty() ? "" : "; it said: " + words) + ")" + remedy};
     }
-    return {false, "bad_input", name + " ends the whole program" + when + " (exit code " + std::to_string(WEXITSTATUS(child.ending)) +
-                                    "), which a module may not do" + remedy};
+    return {false, "bad_input",
+            name + " ends the whole program" + when + " (exit code " + std::to_string(WEXITSTATUS(child.ending)) +
+                "), which a module may not do" + remedy};
 }
 
 }  // namespace
@@ -175,11 +189,12 @@ ProbeResult judge(const Child& child, const Reply& reply, const std::string& nam
 ProbeResult probe(const std::filesystem::path& module, std::chrono::milliseconds patience) {
     const std::string name = name_of(module);
     if (std::getenv(probe_wire::marker))
-        return {false, "fault", "this program is a probe that does not call answer_probe, so it cannot try out " + name};
+        return {false, "fault",
+                "this program is a probe that does not call answer_probe, so it cannot try out " + name};
     Child child;
     if (const int failed = start(child, module); failed != 0)
         return {false, "fault", "no process could be started to try out " + name + ": " + std::strerror(failed)};
-    const Reply reply = listen(child, Clock::now() + patience);
+    const Reply reply = listen(child, patience);
     finish(child, reply);
     return judge(child, reply, name, patience);
 }

@@ -55,19 +55,22 @@ auto guarded(const char* name, Call call) {
     try {
         return call();
     } catch (...) {
-        throw Error("fault", std::string("threw an exception from its function ") + name + "; that may not leave a module");
+        throw Error("fault",
+                    std::string("threw an exception from its function ") + name + "; that may not leave a module");
     }
 }
 
 json default_options(const json& manifest) {
     json options = json::object();
-    for (const json& option : manifest.at("options")) options[option.at("id").get<std::string>()] = option.at("default");
+    for (const json& option : manifest.at("options"))
+        options[option.at("id").get<std::string>()] = option.at("default");
     return options;
 }
 
 class Trial {
 public:
-    explicit Trial(const Module& module) : module_(module), table_(module.table()), seats_(module.manifest().at("seats").at("min")) {}
+    explicit Trial(const Module& module)
+        : module_(module), table_(module.table()), seats_(module.manifest().at("seats").at("min")) {}
 
     void run() {
         now_at("making a game");
@@ -85,14 +88,17 @@ public:
 private:
     void create() {
         std::vector<sd_file> files;
-        for (const DataFile& file : module_.data()) files.push_back({file.name.c_str(), file.bytes.data(), file.bytes.size()});
+        for (const DataFile& file : module_.data())
+            files.push_back({file.name.c_str(), file.bytes.data(), file.bytes.size()});
         const std::string options = default_options(module_.manifest()).dump();
-        const sd_setup setup{sizeof(sd_setup), seats_, options.c_str(), files.data(), static_cast<std::uint32_t>(files.size()), 0};
+        const sd_setup setup{
+            sizeof(sd_setup), seats_, options.c_str(), files.data(), static_cast<std::uint32_t>(files.size()), 0};
         Ears ears;
         game_ = guarded("create", [&] { return table_.create(&setup, ears.sink()); });
         if (game_) return;
         const std::string why = one_line(ears.text());
-        throw Error("bad_input", "cannot make a game with its default options: " + (why.empty() ? "it gives no reason" : why));
+        throw Error("bad_input",
+                    "cannot make a game with its default options: " + (why.empty() ? "it gives no reason" : why));
     }
 
     void list_components() {
@@ -100,13 +106,15 @@ private:
         const std::int32_t result = guarded("components", [&] { return table_.components(game_, ears.sink()); });
         if (result < 0) throw Error("fault", "could not list its components: " + one_line(ears.text()));
         const json components = json::parse(ears.text(), nullptr, false);
-        if (ears.overflowed() || !components.is_object()) throw Error("bad_input", "lists components that are not a JSON object" + remedy);
+        if (ears.overflowed() || !components.is_object())
+            throw Error("bad_input", "lists components that are not a JSON object" + remedy);
     }
 
     void deal() {
         const std::uint32_t size = guarded("state_size", [&] { return table_.state_size(game_); });
         if (size == 0 || size % 8 != 0 || size > largest_state)
-            throw Error("bad_input", "says its state has " + std::to_string(size) + " bytes; it must be a multiple of 8, from 8 to " +
+            throw Error("bad_input", "says its state has " + std::to_string(size) +
+                                         " bytes; it must be a multiple of 8, from 8 to " +
                                          std::to_string(largest_state));
         room_.assign(fence + size + fence, fence_byte);
         size_ = size;
@@ -121,29 +129,35 @@ private:
         const json& manifest = module_.manifest();
         const auto declared = [&](std::uint32_t number, const char* list) {
             if (number > manifest.at(list).size())
-                throw Error("bad_input", "begins with number " + std::to_string(number) + " of its " + list + ", but it declares " +
-                                             std::to_string(manifest.at(list).size()) + remedy);
+                throw Error("bad_input", "begins with number " + std::to_string(number) + " of its " + list +
+                                             ", but it declares " + std::to_string(manifest.at(list).size()) + remedy);
         };
         declared(status.phase, "phases"), declared(status.prompt, "prompts"), declared(status.ending, "endings");
-        if (status.waiting >> seats_ != 0) throw Error("bad_input", "waits for a seat that is not in the game" + remedy);
-        if (status.waiting == 0 && status.ending == 0) throw Error("bad_input", "waits for nobody although the game is not over" + remedy);
+        if (status.waiting >> seats_ != 0)
+            throw Error("bad_input", "waits for a seat that is not in the game" + remedy);
+        if (status.waiting == 0 && status.ending == 0)
+            throw Error("bad_input", "waits for nobody although the game is not over" + remedy);
         std::vector<sd_choice> choices(SD_MAX_CHOICES);
         for (std::uint32_t seat = 0; seat < seats_; ++seat) {
             if ((status.waiting >> seat & 1) == 0) continue;
-            const std::uint32_t count =
-                guarded("choices", [&] { return table_.choices(game_, state(), seat, choices.data(), SD_MAX_CHOICES); });
+            const std::uint32_t count = guarded(
+                "choices", [&] { return table_.choices(game_, state(), seat, choices.data(), SD_MAX_CHOICES); });
             if (count == 0 || count > SD_MAX_CHOICES)
-                throw Error("bad_input", "waits for seat " + std::to_string(seat) + " and lists " + std::to_string(count) +
-                                             " choices; 1 to " + std::to_string(SD_MAX_CHOICES) + " are possible");
+                throw Error("bad_input", "waits for seat " + std::to_string(seat) + " and lists " +
+                                             std::to_string(count) + " choices; 1 to " +
+                                             std::to_string(SD_MAX_CHOICES) + " are possible");
         }
         check_fences("choices");
     }
 
     void check_fences(const char* function) const {
-        const auto whole = [](auto begin, auto end) { return std::all_of(begin, end, [](unsigned char byte) { return byte == fence_byte; }); };
+        const auto whole = [](auto begin, auto end) {
+            return std::all_of(begin, end, [](unsigned char byte) { return byte == fence_byte; });
+        };
         const auto after = room_.begin() + static_cast<std::ptrdiff_t>(fence + size_);
         if (!whole(room_.begin(), room_.begin() + fence) || !whole(after, room_.end()))
-            throw Error("fault", std::string("writes outside its state of ") + std::to_string(size_) + " bytes in its function " + function + "; build it again with its SDK");
+            throw Error("fault", std::string("writes outside its state of ") + std::to_string(size_) +
+                                     " bytes in its function " + function + "; build it again with its SDK");
     }
 
     void* state() { return room_.data() + fence; }

@@ -81,14 +81,16 @@ void Shelf::look_into(const fs::path& folder) {
         const std::string name = found->path().filename().string();
         std::error_code unreadable;
         if (name.starts_with('.')) continue;  // on its way in: modules are installed by renaming
-        if (found->is_directory(unreadable)) add(found->path());
+        if (found->is_directory(unreadable))
+            add(found->path());
         else if (found->path().extension() == ".so") {
             ShelfEntry loose;
             loose.id = found->path().stem().string();
             loose.path = found->path();
             loose.place = std::numeric_limits<std::int64_t>::max();
-            reject(loose, "bad_input", "module " + loose.id + " is a library without a folder; put it into a folder " + loose.id +
-                                           " with its manifest.json and data");
+            reject(loose, "bad_input",
+                   "module " + loose.id + " is a library without a folder; put it into a folder " + loose.id +
+                       " with its manifest.json and data");
             entries_.push_back(loose);
         }
     }
@@ -109,7 +111,9 @@ void Shelf::add(const fs::path& given) {
     try {
         read_manifest(entry, folder);
         entry.ok = true;
-        if (!library) reject(entry, "not_found", "module " + entry.id + " has no library " + entry.path.string() + "; build the module again");
+        if (!library)
+            reject(entry, "not_found",
+                   "module " + entry.id + " has no library " + entry.path.string() + "; build the module again");
     } catch (const Error& error) {
         reject(entry, error.code(), error.what());
     }
@@ -122,8 +126,9 @@ void Shelf::reject_namesakes() {
     for (ShelfEntry& entry : entries_) {
         const auto& all = paths[entry.id];
         if (all.size() > 1)
-            reject(entry, "bad_input", "module " + entry.id + " is there more than once: " + join(all, " and ") +
-                                           "; remove all but one, or name the one you want by its path");
+            reject(entry, "bad_input",
+                   "module " + entry.id + " is there more than once: " + join(all, " and ") +
+                       "; remove all but one, or name the one you want by its path");
     }
 }
 
@@ -140,7 +145,8 @@ const std::vector<ShelfEntry>& Shelf::entries() {
     const auto work = [&] {
         for (std::size_t mine; (mine = next++) < entries_.size();) try_out(entries_[mine]);
     };
-    const auto untried = std::count_if(entries_.begin(), entries_.end(), [](const ShelfEntry& entry) { return !entry.tried; });
+    const auto untried =
+        std::count_if(entries_.begin(), entries_.end(), [](const ShelfEntry& entry) { return !entry.tried; });
     std::vector<std::jthread> helpers;
     for (std::ptrdiff_t n = 1; n < std::min<std::ptrdiff_t>(untried, 4); ++n) helpers.emplace_back(work);
     work();
@@ -198,7 +204,9 @@ std::shared_ptr<const Module> Shelf::reference() {
         try_out(entry);
         if (entry.ok) return open(entry);
     }
-    throw Error("not_found", entries_.empty() ? searched() : "no sound module's manifest says that it is the reference of benchmarks");
+    throw Error("not_found", entries_.empty()
+                                 ? searched()
+                                 : "no sound module's manifest says that it is the reference of benchmarks");
 }
 
 }  // namespace sitdown::host

@@ -23,9 +23,9 @@ namespace sitdown::host {
 struct ShelfEntry {
     std::string id, version, title;
     std::uint32_t least_seats = 0, most_seats = 0;
-    bool ok = false;     // as far as is known; certain once it has been tried
+    bool ok = false;  // as far as is known; certain once it has been tried
     bool tried = false;
-    std::string code, reason;  // why it is rejected: as in Error
+    std::string code, reason;    // why it is rejected: as in Error
     std::filesystem::path path;  // the library
     std::int64_t place = 0;      // `shelf` of the manifest; those without one stand last
     bool reference = false;      // benchmarks compare with it

@@ -55,9 +55,11 @@ void start_logging() {
     std::string problem;
     if (const char* asked = std::getenv("SITDOWN_LOG"); asked && *asked) {
         const auto found = std::find(level_words.begin(), level_words.end(), std::string_view(asked));
-        if (found != level_words.end()) level = static_cast<LogLevel>(found - level_words.begin());
+        if (found != level_words.end())
+            level = static_cast<LogLevel>(found - level_words.begin());
         else
-            problem = "SITDOWN_LOG is \"" + one_line(asked, 40) + "\"; it can be trace, debug, info, warn, error or off";
+            problem =
+                "SITDOWN_LOG is \"" + one_line(asked, 40) + "\"; it can be trace, debug, info, warn, error or off";
     }
     auto all = std::make_shared<spdlog::logger>("sitdown", to_standard_error());
     try {

@@ -57,7 +57,8 @@ fs::path made(const fs::path& folder) {
     }
     std::error_code failed;
     if (!fs::is_directory(folder, failed))
-        throw Error("bad_input", folder.string() + " is in the way: a folder is needed there; move it or set SITDOWN_HOME");
+        throw Error("bad_input",
+                    folder.string() + " is in the way: a folder is needed there; move it or set SITDOWN_HOME");
     return folder;
 }
 

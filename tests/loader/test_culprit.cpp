@@ -35,12 +35,15 @@ int elsewhere(const std::function<void()>& work) {
 std::size_t files() {
     std::error_code none;
     std::size_t count = 0;
-    for (std::filesystem::directory_iterator entry(state_folder() / "in-use", none), end; !none && entry != end; ++entry) ++count;
+    for (std::filesystem::directory_iterator entry(state_folder() / "in-use", none), end; !none && entry != end;
+         ++entry)
+        ++count;
     return count;
 }
 
 std::string sentence(const std::string& what) {
-    return "the last run ended suddenly while " + what + "; if that happens again, remove the module or get a repaired one";
+    return "the last run ended suddenly while " + what +
+           "; if that happens again, remove the module or get a repaired one";
 }
 
 }  // namespace

@@ -30,7 +30,8 @@ std::string standard_error_of(const std::function<void()>& work) {
     ::close(ends[1]);
     std::string text;
     char part[512];
-    for (ssize_t count; (count = ::read(ends[0], part, sizeof part)) > 0;) text.append(part, static_cast<std::size_t>(count));
+    for (ssize_t count; (count = ::read(ends[0], part, sizeof part)) > 0;)
+        text.append(part, static_cast<std::size_t>(count));
     ::close(ends[0]);
     ::waitpid(child, nullptr, 0);
     return text;
@@ -55,7 +56,8 @@ TEST_CASE("warnings and worse go to standard error, notes to the file", "[loggin
     const ScratchHome home;
     const Variable level("SITDOWN_LOG", nullptr);
     CHECK(standard_error_of(say_everything) == "sitdown: a {warning} in two lines\nsitdown: a fault\n");
-    CHECK_THAT(log_file(), Catch::Contains(" info a note\n") && Catch::Contains(" warning a {warning} in two lines\n") && !Catch::Contains("detail"));
+    CHECK_THAT(log_file(), Catch::Contains(" info a note\n") &&
+                               Catch::Contains(" warning a {warning} in two lines\n") && !Catch::Contains("detail"));
 }
 
 TEST_CASE("SITDOWN_LOG says how much is noted", "[logging]") {
@@ -77,8 +79,9 @@ TEST_CASE("SITDOWN_LOG says how much is noted", "[logging]") {
     }
     SECTION("a word that is none") {
         const Variable level("SITDOWN_LOG", "loud");
-        CHECK_THAT(standard_error_of(say_everything),
-                   Catch::StartsWith("sitdown: SITDOWN_LOG is \"loud\"; it can be trace, debug, info, warn, error or off\n"));
+        CHECK_THAT(
+            standard_error_of(say_everything),
+            Catch::StartsWith("sitdown: SITDOWN_LOG is \"loud\"; it can be trace, debug, info, warn, error or off\n"));
     }
 }
 

@@ -25,10 +25,12 @@ json complete() {
     {"id": "decks", "name": "Decks", "kind": "subset", "default": ["a"], "settles": "what is in", "role": "negotiation",
      "values": [{"id": "a", "text": "A"}, {"id": "b", "text": "B"}]}],
   "profiles": [{"id": "bold", "text": "Attacks early."}],
-  "phases": [{"id": "day", "name": "Day", "help": "Work."}, {"id": "noon", "name": "Noon", "help": "Eat.", "of": "day"}],
+  "phases": [{"id": "day", "name": "Day", "help": "Work."},
+             {"id": "noon", "name": "Noon", "help": "Eat.", "of": "day"}],
   "prompts": [{"id": "pick", "text": "Pick a card.", "help": "Any card.", "wait": "Somebody picks."}],
   "acts": [{"id": "play", "text": "Play {card}", "class": "play", "roles": ["card"]}],
-  "units": [{"id": "points", "name": "points", "role": "score"}, {"id": "cash", "name": "cash", "role": "money", "prefix": "$"}]
+  "units": [{"id": "points", "name": "points", "role": "score"},
+            {"id": "cash", "name": "cash", "role": "money", "prefix": "$"}]
 })");
 }
 
@@ -52,8 +54,10 @@ struct Case {
 json changed(const Case& change) {
     json manifest = complete();
     const json::json_pointer pointer(change.pointer);
-    if (*change.value) manifest[pointer] = json::parse(change.value);
-    else manifest[pointer.parent_pointer()].erase(pointer.back());
+    if (*change.value)
+        manifest[pointer] = json::parse(change.value);
+    else
+        manifest[pointer.parent_pointer()].erase(pointer.back());
     return manifest;
 }
 
@@ -98,7 +102,8 @@ TEST_CASE("a manifest that the host cannot work with is refused, and the sentenc
         {"/endings", "", true, "endings is missing"},
         {"/endings/0", R"("over")", true, "endings[0] must be an object"},
         {"/phases/1/id", R"("day")", true, "phases[1].id is \"day\" for a second time; ids in a list differ"},
-        {"/phases/1/of", R"("dey")", true, "phases[1].of is \"dey\", but there is no phase with that id. Did you mean day?"},
+        {"/phases/1/of", R"("dey")", true,
+         "phases[1].of is \"dey\", but there is no phase with that id. Did you mean day?"},
         {"/prompts", "{}", true, "prompts must be a list"},
         {"/acts/0/class", "", true, "acts[0].class is missing"},
         {"/units/0/role", "", true, "units[0].role is missing"},
@@ -120,7 +125,8 @@ TEST_CASE("a manifest that the host cannot work with is refused, and the sentenc
     }));
     CAPTURE(wrong.pointer, wrong.value);
     const auto problems = check_manifest(changed(wrong));
-    const auto first = std::find_if(problems.begin(), problems.end(), [](const auto& problem) { return problem.fatal; });
+    const auto first =
+        std::find_if(problems.begin(), problems.end(), [](const auto& problem) { return problem.fatal; });
     REQUIRE(first != problems.end());
     CHECK(first->sentence == wrong.sentence);
 }
@@ -162,7 +168,8 @@ TEST_CASE("something that is no object at all is refused", "[manifest]") {
 TEST_CASE("a list that numbers on the C side cannot point into is refused", "[manifest]") {
     json manifest = complete();
     for (int n = 0; n < 256; ++n)
-        manifest["acts"][static_cast<std::size_t>(n)] = {{"id", "act" + std::to_string(n)}, {"text", "x"}, {"class", "play"}, {"roles", json::array()}};
+        manifest["acts"][static_cast<std::size_t>(n)] = {
+            {"id", "act" + std::to_string(n)}, {"text", "x"}, {"class", "play"}, {"roles", json::array()}};
     const ManifestProblem problem = only_problem(manifest);
     CHECK(problem.fatal);
     CHECK(problem.sentence == "acts has more than 255 entries");
@@ -180,11 +187,13 @@ TEST_CASE("any field of any type gets an answer, and what is not fatal keeps its
         const json flat = manifest.flatten();
         const auto place = *rc::gen::inRange<std::size_t>(0, flat.size());
         const json::json_pointer pointer(std::next(flat.begin(), static_cast<std::ptrdiff_t>(place)).key());
-        const json other = *rc::gen::element<json>(json(), json(true), json(-1), json(2.5), json("x"), json::array(),
-                                                   json::object(), json::array({json::array()}), json::object({{"id", 3}}));
+        const json other =
+            *rc::gen::element<json>(json(), json(true), json(-1), json(2.5), json("x"), json::array(), json::object(),
+                                    json::array({json::array()}), json::object({{"id", 3}}));
         manifest[pointer] = other;
         const auto problems = check_manifest(manifest);
-        const bool fatal = std::any_of(problems.begin(), problems.end(), [](const auto& problem) { return problem.fatal; });
+        const bool fatal =
+            std::any_of(problems.begin(), problems.end(), [](const auto& problem) { return problem.fatal; });
         if (!fatal) RC_ASSERT(manifest[pointer].type() == complete()[pointer].type() || other.is_number());
     }));
 }

@@ -13,8 +13,8 @@ using namespace sitdown::tests;
 
 TEST_CASE("the XDG variables say where files go, and relative or empty ones count as not set", "[paths]") {
     const Variable home("HOME", "/home/rosa"), moved("SITDOWN_HOME", nullptr);
-    const Variable data("XDG_DATA_HOME", "/far/data"), config("XDG_CONFIG_HOME", "relative"), state("XDG_STATE_HOME", ""),
-        cache("XDG_CACHE_HOME", nullptr);
+    const Variable data("XDG_DATA_HOME", "/far/data"), config("XDG_CONFIG_HOME", "relative"),
+        state("XDG_STATE_HOME", ""), cache("XDG_CACHE_HOME", nullptr);
     CHECK(data_folder() == "/far/data/sitdown");
     CHECK(config_folder() == "/home/rosa/.config/sitdown");
     CHECK(state_folder() == "/home/rosa/.local/state/sitdown");
@@ -53,7 +53,8 @@ TEST_CASE("a file in the way is named", "[paths]") {
             FAIL("no error");
         } catch (const Error& error) {
             CHECK(error.code() == "bad_input");
-            CHECK_THAT(error.what(), Catch::Contains((scratch.path() / "a").string()) && Catch::Contains("SITDOWN_HOME"));
+            CHECK_THAT(error.what(),
+                       Catch::Contains((scratch.path() / "a").string()) && Catch::Contains("SITDOWN_HOME"));
         }
     }
 }

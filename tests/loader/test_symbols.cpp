@@ -16,7 +16,8 @@ std::vector<std::string> exported(const fs::path& library) {
     REQUIRE(output);
     std::vector<std::string> names;
     char line[4096];
-    while (std::fgets(line, sizeof line, output.get())) names.push_back(std::string(line).substr(0, std::string(line).find(' ')));
+    while (std::fgets(line, sizeof line, output.get()))
+        names.push_back(std::string(line).substr(0, std::string(line).find(' ')));
     return names;
 }
 
