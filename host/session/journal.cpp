@@ -129,6 +129,7 @@ Journal Journal::reopen(const std::filesystem::path& path, const JournalContents
     Handle file(::open(path.c_str(), O_WRONLY | O_APPEND | O_CLOEXEC));
     if (file.get() < 0) file_error(path, "opened", "check its permissions.");
     lock(file.get(), path);
+    if (::fchmod(file.get(), 0600) != 0) file_error(path, "made its owner's alone", "check who owns it.");
     struct stat facts {};
     if (::fstat(file.get(), &facts) != 0) file_error(path, "read", "check the disk.");
     const auto size = static_cast<std::uint64_t>(facts.st_size);

@@ -109,7 +109,12 @@ Json Session::choices(std::uint32_t seat) const {
 
 std::string Session::why_not(std::uint32_t seat, const std::string& reference) const {
     parts_->check_seat(seat);
-    return with_names(rules().why_not(parts_->state(), seat, reference), parts_->names());
+    try {
+        return with_names(rules().why_not(parts_->state(), seat, reference), parts_->names());
+    } catch (const Error& error) {
+        if (error.code() == "unsupported") return {};
+        throw;
+    }
 }
 
 std::uint64_t Session::number(std::uint32_t viewer) const { return parts_->audience.number(viewer); }

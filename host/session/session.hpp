@@ -75,7 +75,7 @@ public:
     Json prompt(std::uint32_t viewer) const;
     Json choices(std::uint32_t seat) const;  // described; empty if the seat is not asked
     std::vector<sd_choice> list(std::uint32_t seat) const;
-    std::string why_not(std::uint32_t seat, const std::string& reference) const;
+    std::string why_not(std::uint32_t seat, const std::string& reference) const;  // empty: no reason known
     std::uint64_t number(std::uint32_t viewer) const;
     // Every event that exists for the viewer as JSON, those with a `text` being lines of the log. The place in this
     // list is what undo_to_line takes.

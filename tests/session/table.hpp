@@ -16,11 +16,14 @@
 
 namespace sitdown::host {
 
-inline std::shared_ptr<const Rules> rules_of(const std::string& folder, std::uint32_t seats) {
-    return std::make_shared<const Rules>(Module::open(std::string(SITDOWN_BUILD) + "/" + folder), seats, Json::object());
+inline std::shared_ptr<const Rules> rules_of(const std::string& folder, std::uint32_t seats, const Json& options = Json::object()) {
+    return std::make_shared<const Rules>(Module::open(std::string(SITDOWN_BUILD) + "/" + folder), seats, options);
 }
 // Only secret windows, and chance whenever one closes.
 inline std::shared_ptr<const Rules> goofspiel(std::uint32_t seats) { return rules_of("plugins/goofspiel", seats); }
+
+// Every moment that a session has to deal with: see parlour/parlour.cpp.
+inline std::shared_ptr<const Rules> parlour(std::uint32_t seats) { return rules_of("fixtures/parlour", seats); }
 
 class TemporaryFolder {
 public:
@@ -91,6 +94,33 @@ inline std::string bytes_of(const std::filesystem::path& path) {
 }
 inline void put_bytes(const std::filesystem::path& path, const std::string& bytes) {
     std::ofstream(path, std::ios::binary | std::ios::trunc) << bytes;
+}
+
+// Ids of the parlour game.
+namespace act {
+constexpr std::uint32_t id(std::uint32_t number, std::uint32_t first = 0) { return number << 24 | first; }
+constexpr std::uint32_t stop = id(1), take = id(2), roll = id(3), call = id(5), seal = id(6), let_it_be = id(7), object = id(8),
+                        done = id(10);
+constexpr std::uint32_t look(std::uint32_t seat) { return id(4, seat); }
+constexpr std::uint32_t add(std::uint32_t part) { return id(9, part); }
+}  // namespace act
+
+// A seed with which the seats are dealt these coins.
+inline std::uint64_t seed_with_coins(const std::vector<int>& coins) {
+    const auto rules = parlour(static_cast<std::uint32_t>(coins.size()));
+    for (std::uint64_t seed = 1;; ++seed) {
+        const Json dealt = rules->save(rules->start(seed)).at("coin");
+        bool same = true;
+        for (std::size_t seat = 0; seat < coins.size(); ++seat) same = same && dealt.at(seat) == coins[seat];
+        if (same) return seed;
+    }
+}
+
+// People in the parlour with these coins.
+inline std::unique_ptr<Session> in_parlour(const std::vector<int>& coins, SessionSettings settings = {},
+                                           const std::filesystem::path& journal = {}) {
+    const auto seats = static_cast<std::uint32_t>(coins.size());
+    return Session::create(parlour(seats), seed_with_coins(coins), people(seats), journal, std::move(settings));
 }
 
 // Any waiting seat, any choice. False: the game is over.

@@ -55,6 +55,7 @@ TEST_CASE("choices are described for their seat alone, with names for people", "
     REQUIRE(choices.size() == 13);
     CHECK(choices[2].at("text") == "Send the 3");
     CHECK(choices[2].at("id") == bid(3));
+    CHECK(session->why_not(0, "deck").empty());  // this game gives no reasons
     session->answer(0, bid(3));
     session->answer(1, bid(4));
     CHECK_THAT(session->log_lines(spectator), Catch::VectorContains(std::string("Vito sends the 3.")));
