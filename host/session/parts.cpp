@@ -88,10 +88,10 @@ void Session::Parts::go_on() {
     }
 }
 
-void Session::Parts::changed(bool rewound, bool proposal_gone) {
+void Session::Parts::changed(bool rewound, bool beside) {
     stand_in.look(timeline(), now());
     tell(audience.look(timeline(), rewound));
-    if (proposal_gone) tell(audience.tell_all());
+    if (beside) tell(audience.tell_all());
 }
 
 void Session::Parts::tell(const std::vector<Change>& changes) {

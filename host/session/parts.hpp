@@ -34,13 +34,16 @@ struct Session::Parts {
     // The same after something that has been accepted already, which a failure must not put in doubt.
     void go_on();
     void renew_dice();
-    // After the game changed: everybody is told what he can notice.
-    void changed(bool rewound, bool proposal_gone);
+    // After the game changed: everybody is told what he can notice; with `beside`, also that something beside the
+    // game did (a proposal is gone, a seat is there again).
+    void changed(bool rewound, bool beside);
     void tell(const std::vector<Change>&);
 
     // --- undo ---
     UndoRules undo_rules(std::uint32_t seat) const;
     Undone undo(std::uint32_t seat, const UndoPlan&);
+    // Whoever undoes is there and wants to choose himself. True: he was absent.
+    bool decides_again(std::uint32_t seat);
     void take_back(std::uint32_t seat, std::uint32_t keep);
     void rewind(std::uint32_t seat, std::size_t to);
     Undone propose(std::uint32_t seat, std::size_t to);

@@ -21,11 +21,16 @@ Undone Session::Parts::undo(std::uint32_t seat, const UndoPlan& plan) {
     return propose(seat, plan.to);
 }
 
-void Session::Parts::take_back(std::uint32_t seat, std::uint32_t keep) {
-    ledger.take_back(seat, keep);
+bool Session::Parts::decides_again(std::uint32_t seat) {
+    const bool was_absent = stand_in.absent(seat);
     stand_in.set_passing(seat, false, timeline());
     stand_in.set_absent(seat, false);
-    changed(true, false);
+    return was_absent;
+}
+
+void Session::Parts::take_back(std::uint32_t seat, std::uint32_t keep) {
+    ledger.take_back(seat, keep);
+    changed(true, decides_again(seat));
     go_on();
 }
 
@@ -36,9 +41,8 @@ void Session::Parts::rewind(std::uint32_t seat, std::size_t to) {
     } catch (const Error& error) {  // the undo stands; the next choice is refused until there are new dice
         spdlog::error("New dice after an undo could not be kept and will be tried again: {}", error.what());
     }
-    stand_in.set_passing(seat, false, timeline());
-    stand_in.set_absent(seat, false);
-    changed(true, std::exchange(proposal, std::nullopt).has_value());
+    const bool returned = decides_again(seat);
+    changed(true, std::exchange(proposal, std::nullopt).has_value() || returned);
     go_on();
 }
 

@@ -56,6 +56,7 @@ void StandIn::look(const Timeline& timeline, Time now) {
 void StandIn::set_discreet(bool discreet, const Timeline& timeline, Time now) {
     if (discreet_ == discreet) return;
     discreet_ = discreet;
+    was_discreet_ |= discreet;
     for (Seat& seat : seats_) seat.question.reset();
     look(timeline, now);
 }
@@ -75,8 +76,8 @@ std::optional<StandIn::Answer> StandIn::answer_for(const Timeline& timeline, std
     const auto list = timeline.rules().choices(timeline.state(), seat);
     if (list.empty()) return std::nullopt;
     const Choice first = default_of(list.front());
-    if (is_single(list.data(), static_cast<std::uint32_t>(list.size()))) return Answer{seat, first, Why::single};
     if (absent(seat)) return Answer{seat, first, Why::absent};
+    if (is_single(list.data(), static_cast<std::uint32_t>(list.size()))) return Answer{seat, first, Why::single};
     if (!passing(seat) || status.optional == 0) return std::nullopt;
     for (const sd_choice& choice : list) {
         if (is_pass(timeline.rules().manifest(), choice.id)) return Answer{seat, default_of(choice), Why::pass};
@@ -94,7 +95,8 @@ std::optional<StandIn::Answer> StandIn::due(const Timeline& timeline, Time now) 
 }
 
 bool StandIn::would_repeat(const Step& step) const {
-    return step.forced || (step.why == Why::absent && absent(step.seat)) || (step.why == Why::pass && passing(step.seat));
+    if (step.why == Why::absent && absent(step.seat)) return true;
+    return !was_discreet_ && (step.forced || (step.why == Why::pass && passing(step.seat)));
 }
 
 }  // namespace sitdown::host

@@ -25,7 +25,7 @@ public:
         Why why = Why::single;
     };
 
-    StandIn(bool discreet, Delay delay) : delay_(std::move(delay)), discreet_(discreet) {}
+    StandIn(bool discreet, Delay delay) : delay_(std::move(delay)), discreet_(discreet), was_discreet_(discreet) {}
 
     // To be called after every change of the game.
     void look(const Timeline&, Time now);
@@ -42,7 +42,8 @@ public:
     // From when on an answer for this waiting seat tells nothing by its time.
     Time ripe(std::uint32_t seat) const { return seats_[seat].ripe; }
     void postpone(std::uint32_t seat, Time until) { seats_[seat].ripe = until; }
-    // Whether the host, asked again at the same place, would give this very answer again.
+    // Whether everybody knows that the host, asked again at the same place, would give this very answer again. On a
+    // discreet table nobody knows whether a seat had a choice, so only absence counts.
     bool would_repeat(const Step&) const;
 
 private:
@@ -61,6 +62,7 @@ private:
 
     Delay delay_;
     bool discreet_;
+    bool was_discreet_;  // at any time: what was discreet then is not told later
     std::array<Seat, SD_MAX_SEATS> seats_{};
 };
 

@@ -18,7 +18,7 @@ struct UndoPlan {
 };
 
 // A step that the host would answer in the same way again is no decision: to go back to it would lead straight to
-// where we are. `repeats` says which these are.
+// where we are. `repeats` says which these are, by what the undoing seat knows of them.
 class UndoRules {
 public:
     using Repeats = std::function<bool(const Step&)>;

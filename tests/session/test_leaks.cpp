@@ -113,6 +113,36 @@ TEST_CASE("whether an undo needs consent does not tell of others' secret steps",
     }
 }
 
+TEST_CASE("what can be undone does not tell whether another seat had a choice", "[leak]") {
+    const auto at_the_call = [](Session& s) {
+        const Json& log = s.log(0);
+        std::size_t line = 0;
+        while (log[line].value("text", "") != "Vito calls.") ++line;
+        return s.undo_to_line(0, line);
+    };
+    for (const auto& attempt : std::vector<std::function<Undone(Session&)>>{
+             at_the_call, [](Session& s) { return s.reset_turn(0); }, [](Session& s) { return s.undo_step(0); },
+             [](Session& s) { return s.undo_to_line(2, s.log(2).size() - 3); }}) {
+        Told poor({0, 0, 0}, true), rich({0, 1, 0}, true);
+        for (Told* told : {&poor, &rich}) {
+            told->session->answer(0, act::take, 1);
+            told->session->answer(0, act::call);
+            told->hands.now += std::chrono::seconds(5);
+            told->session->tick();
+        }
+        rich.session->answer(1, act::let_it_be);
+        REQUIRE(poor.session->waits_for(0));
+        REQUIRE(rich.session->waits_for(0));
+        for (Told* told : {&poor, &rich}) told->changes.clear();
+        // Who of the two passed first differs here; what is left of the log does not.
+        const auto outcome = [&](Told& told) {
+            const std::string tried = told.tried(attempt);
+            return tried + ", leaves " + std::to_string(told.session->proposal_leaves(0).value_or(99));
+        };
+        CHECK(outcome(poor) == outcome(rich));
+    }
+}
+
 TEST_CASE("a look is told to the two whom it concerns", "[leak]") {
     Told poor({0, 0, 0}, false), rich({0, 1, 0}, false);
     for (Told* told : {&poor, &rich}) told->session->answer(0, act::look(1));
