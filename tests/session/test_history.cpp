@@ -7,6 +7,8 @@ using namespace sitdown::host;
 
 namespace {
 
+const char* const games[] = {"plugins/goofspiel", "fixtures/parlour"};
+
 void something(Session& session, sitdown::Rng& rng, Hands& hands) {
     const std::uint32_t seat = rng.below(session.rules().seats());
     try {
@@ -36,7 +38,7 @@ TEST_CASE("after any history the journal gives back the same state and the same 
         Hands hands;
         sitdown::Rng rng{seed};
         const std::uint32_t seats = 2 + rng.below(2);
-        const auto rules = seed % 3 == 0 ? goofspiel(seats) : parlour(seats);
+        const auto rules = rules_of(games[seed % std::size(games)], seats);
         auto session = Session::create(rules, seed, people(seats), folder / "a.journal", hands.settings(seed % 2 == 0));
         std::vector<std::uint64_t> numbers(seats);
         for (int step = 0; step < 60; ++step) {
@@ -84,6 +86,43 @@ TEST_CASE("an undo that is done changes the game, and a seat that undid is asked
             CHECK(error.code() == "illegal");
             CHECK(session->timeline().hash() == before);
         }
+    }
+}
+
+TEST_CASE("taking back gives a seat its first list and changes nothing of others' but that it is ready", "[history]") {
+    for (const char* game : games) {
+        int taken = 0;
+        for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+            Hands hands;
+            sitdown::Rng rng{seed};
+            auto session = Session::create(rules_of(game, 3), seed, people(3), {}, hands.settings(true));
+            std::vector<std::vector<sd_choice>> first(3);
+            std::uint16_t window = 0;
+            for (int step = 0; step < 80 && !session->over(); ++step) {
+                if (session->status().window != window) {
+                    window = session->status().window;
+                    for (std::uint32_t seat = 0; seat < 3; ++seat) first[seat] = session->list(seat);
+                }
+                if (window != 0 && rng.below(4) == 0) {
+                    const std::uint32_t seat = rng.below(3);
+                    const std::uint32_t other = (seat + 1 + rng.below(2)) % 3;
+                    const Json before = session->view(other), choices = session->choices(other);
+                    if (!refusal([&] { session->take_back(seat); }).empty()) continue;
+                    ++taken;
+                    const auto again = session->list(seat);
+                    REQUIRE(again.size() == first[seat].size());
+                    for (std::size_t n = 0; n < again.size(); ++n) {
+                        CHECK(again[n].id == first[seat][n].id);
+                        CHECK(again[n].high == first[seat][n].high);
+                    }
+                    CHECK(session->view(other).at("places") == before.at("places"));
+                    CHECK(session->view(other).at("numbers") == before.at("numbers"));
+                    CHECK(session->choices(other) == choices);
+                }
+                random_step(*session, rng);
+            }
+        }
+        CHECK(taken > 10);
     }
 }
 
