@@ -92,13 +92,13 @@ struct List {
     template <class F>
     requires std::is_enum_v<T>
     void fields(F &f, const char *name = "items") {
-        using Number = std::underlying_type_t<T>;
-        List<Number, N> numbers;
-        numbers.count = static_cast<typename List<Number, N>::Count>(count);
-        std::transform(items, items + N, numbers.items, [](T item) { return static_cast<Number>(item); });
+        using Plain = std::underlying_type_t<T>;
+        List<Plain, N> numbers;
+        numbers.count = static_cast<typename List<Plain, N>::Count>(count);
+        std::transform(items, items + N, numbers.items, [](T item) { return static_cast<Plain>(item); });
         numbers.fields(f, name);
         count = static_cast<Count>(numbers.count);
-        std::transform(numbers.items, numbers.items + N, items, [](Number number) { return static_cast<T>(number); });
+        std::transform(numbers.items, numbers.items + N, items, [](Plain number) { return static_cast<T>(number); });
     }
 
     // A list of structures, each with `fields` of its own: the count, then 0, 1, 2...

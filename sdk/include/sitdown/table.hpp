@@ -20,6 +20,7 @@ struct Item {
     int owner = -1, n = 1, turned = 0; // turned: 0 or 90 degrees
     unsigned states = 0;               // bits, as the game's `states` list them
     bool up = true, tentative = false;
+    bool unannounced = false; // who does not see it is not even told that it is there
     Viewers seen = everyone;
     Viewers picked = nobody;     // who sees that it is chosen in secret
     Viewers remembered = nobody; // who knows it only because he saw it earlier
@@ -44,7 +45,10 @@ public:
     Table(const Table &) = delete;
     Table &operator=(const Table &) = delete;
 
-    void item(Place place, const Item &item) { sees(item.seen, viewer) ? shown(place, item) : hidden(place, item.n); }
+    void item(Place place, const Item &item) {
+        if (sees(item.seen, viewer)) shown(place, item);
+        else if (!item.unannounced) hidden(place, item.n);
+    }
     // Cards that nobody need be told apart: only how many there are.
     void count(Place place, int n) {
         if (n > 0) hidden(place, n);
