@@ -60,6 +60,6 @@ TEST_CASE("random games with every number of capos come to an end and stay sane"
             rounds += run.state.round;
             ++endings[run.state.ending];
         }
-        WARN(seats << " seats: " << steps / 60 << " steps, rounds " << rounds / 60.0 << " endings " << endings[1] << " " << endings[2] << " " << endings[3] << " " << endings[4]);
+        WARN(seats << " seats: " << steps / 60 << " steps, rounds " << rounds / 60 << " endings " << endings[1] << " " << endings[2] << " " << endings[3] << " " << endings[4]);
     }
 }
