@@ -52,14 +52,9 @@ Run random_game(const EmpireCity &game, std::uint64_t seed, bool check) {
 TEST_CASE("random games with every number of capos come to an end and stay sane", "[random]") {
     for (Seat seats = 3; seats <= 6; ++seats) {
         const EmpireCity game(data_files().setup(seats));
-        long steps = 0, rounds = 0;
-        int endings[5]{};
-        for (std::uint64_t seed = 0; seed < 60; ++seed) {
+        for (std::uint64_t seed = 0; seed < 40; ++seed) {
             const Run run = random_game(game, seed + 1000 * seats, true);
-            steps += run.steps;
-            rounds += run.state.round;
-            ++endings[run.state.ending];
+            CHECK(run.state.winners != 0);
         }
-        WARN(seats << " seats: " << steps / 60 << " steps, rounds " << rounds / 60 << " endings " << endings[1] << " " << endings[2] << " " << endings[3] << " " << endings[4]);
     }
 }

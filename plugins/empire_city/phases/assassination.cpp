@@ -146,6 +146,7 @@ void Play::reveal_hit() {
     Fight &fight = s.fight;
     const auto attacker = static_cast<Seat>(top().a), defender = static_cast<Seat>(top().b);
     events.next_beat();
+    events.say({.news = everyone}); // what was chosen, and what was not, comes to light
     if (s.henchmen.where(fight.assassin) == henchman_hand(attacker)) reveal_henchman(fight.assassin, attacker, Text::assassin_shown);
     const bool from_hand = s.henchmen.where(fight.target) == henchman_hand(defender);
     // EC-14.6, A-41: who was revealed already cannot be revealed again.

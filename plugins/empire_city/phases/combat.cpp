@@ -167,6 +167,7 @@ void Play::answer_select(Seat seat, Choice choice) {
 // EC-15.4: everything is shown, then everything takes effect together.
 void Play::show_pre_combat() {
     events.next_beat();
+    events.say({.news = everyone}); // what was chosen, and what was not, comes to light
     for (const Seat seat : each(Seats{s.fight.participants})) {
         for (const int card : s.city.marked_in(city_hand(seat)) & book.city_at[static_cast<std::size_t>(Timing::pre_combat)]) {
             move_city(card, city_shown(seat), everyone, Text::pre_combat_shown, static_cast<int>(seat));

@@ -73,7 +73,10 @@ void Play::answer_remove_cop(Seat seat, Choice choice) {
 
 // EC-6.4, 2.11: the card in force joins its pile just before the next is drawn.
 void Play::draw_cop_card() {
-    if (s.cop_card != absent) s.cop_pile.add(s.cop_card);
+    if (s.cop_card != absent) {
+        s.cop_pile.add(s.cop_card);
+        events.move({.face = static_cast<unsigned>(book.first_cop + s.cop_card + 1), .from = part(Part::cop_card), .to = part(Part::cop_pile)});
+    }
     if (s.cop_deck.empty()) {
         s.cop_deck = s.cop_pile;
         s.cop_pile.clear();

@@ -174,15 +174,19 @@ void Play::hand_over_sweetener(Seat from, Seat to) {
     const Draft offered = s.secret.draft(from);
     if (from == to || (offered.money == 0 && offered.card == 0 && offered.henchman == 0)) return;
     events.next_beat();
+    events.offer({.by = static_cast<int>(from), .whom = static_cast<int>(to), .news = everyone}); // all see how many cards go
     if (offered.money > 0) move_money(from, to, offered.money, std::max(offered.money, static_cast<int>(s.money[from].high(spectator))), Text::gift_money);
     if (offered.card != 0) transfer_card(from, to, offered.card - 1, Text::gift_card);
     if (offered.henchman != 0) transfer_henchman(from, to, offered.henchman - 1, Text::gift_henchman);
 }
 
+// The card passes to the new godfather.
 void Play::crown(Seat seat) {
-    const bool change = seat != s.godfather;
+    const Seat old = s.godfather;
     s.godfather = static_cast<std::uint8_t>(seat);
-    events.mark({.by = static_cast<int>(seat), .text = number(change ? Text::became_godfather : Text::remains_godfather)});
+    if (seat == old) return events.mark({.by = static_cast<int>(seat), .text = number(Text::remains_godfather)});
+    events.move({.by = static_cast<int>(seat), .whom = static_cast<int>(old), .face = static_cast<unsigned>(book.first_start + 1), .from = part(Part::start_card, old), .to = part(Part::start_card, seat),
+                 .text = number(Text::became_godfather)});
 }
 
 } // namespace empire

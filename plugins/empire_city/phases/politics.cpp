@@ -94,6 +94,7 @@ void Play::swap_offer(int card, int henchman) {
     const Seat from = s.offer.from, to = s.offer.to;
     s.offer.close();
     events.next_beat();
+    events.offer({.by = static_cast<int>(from), .whom = static_cast<int>(to), .news = everyone}); // all see how many cards go
     if (parts.money > 0) move_money(from, to, parts.money, std::max(parts.money, static_cast<int>(s.money[from].high(spectator))), Text::gift_money);
     if (static_cast<Ask>(parts.ask) == Ask::money) move_money(to, from, parts.asked_money, book.numbers.asked_money, Text::gift_money);
     if (static_cast<Ask>(parts.ask) == Ask::pact) {
