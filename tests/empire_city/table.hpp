@@ -33,6 +33,12 @@ public:
         return Setup({sizeof(sd_setup), seats, text.c_str(), files.data(), static_cast<std::uint32_t>(files.size()), 0});
     }
 
+    std::vector<std::pair<std::string, std::string>> all() const {
+        std::vector<std::pair<std::string, std::string>> out;
+        for (std::size_t at = 0; at < names.size(); ++at) out.emplace_back(names[at], contents[at]);
+        return out;
+    }
+
 private:
     std::vector<std::string> names, contents;
     std::vector<sd_file> files;
