@@ -44,7 +44,7 @@ struct Dreamer {
         const Book &book = game.book;
         s.city.resample(
             viewer, rng, [&](int card) { return book.face_number(card); }, [&](int card, int slot) { return book.deck_of(card) == book.deck_of(slot); });
-        const bool needs_assassin = assassin_hidden();
+        const bool needs_assassin = assassin_hidden(), needs_target = target_hidden(); // asked before anything moves
         const Seat killer = needs_assassin ? attacker() : 0;
         if (needs_assassin) s.henchmen.unmark(s.fight.assassin);
         s.henchmen.resample(
@@ -66,7 +66,7 @@ struct Dreamer {
             s.fight.assassin = static_cast<std::uint8_t>(q.fit(killer).random(rng));
             s.henchmen.mark(s.fight.assassin);
         }
-        if (target_hidden()) s.fight.target = static_cast<std::uint8_t>(s.henchmen.draw(henchman_hand(s.fight.defender), rng));
+        if (needs_target) s.fight.target = static_cast<std::uint8_t>(s.henchmen.draw(henchman_hand(s.fight.defender), rng));
     }
 
     int some_money(int most) {

@@ -76,6 +76,7 @@ Verdict sane_fight(const Book &book, const State &s, const Query &q) {
     const Fight &fight = s.fight;
     if (!fight.going_on()) return s.henchmen.marked.any() || s.city.marked.any() ? Verdict::no("cards are committed and nobody fights") : Verdict::yes();
     if (fight.defender >= book.seats || has_seat(fight.attackers, fight.defender)) return Verdict::no("the defender of the fight makes no sense");
+    if (fight.square == absent && fight.target != absent && s.henchmen.in(henchman_deck).has(fight.target)) return Verdict::no("the target of the hit lies in the deck");
     for (Seat seat = 0; seat < most_capos; ++seat) {
         const HenchmanSet men = s.henchmen.marked_in(henchman_hand(seat));
         const CitySet cards = s.city.marked_in(city_hand(seat));

@@ -176,7 +176,11 @@ struct Scene {
         changed();
     }
     void family(Seat seat, const std::string &id) {
-        s.family[seat] = static_cast<std::uint8_t>(record(id) - game.book.first_family);
+        const auto wanted = static_cast<std::uint8_t>(record(id) - game.book.first_family);
+        for (std::uint8_t &other : s.family) {
+            if (other == wanted) other = s.family[seat]; // two capos change families
+        }
+        s.family[seat] = wanted;
         changed();
     }
     void changed() {
