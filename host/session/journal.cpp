@@ -1,7 +1,6 @@
 #include "host/session/journal.hpp"
 
 #include <fcntl.h>
-#include <spdlog/spdlog.h>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -14,6 +13,7 @@
 #include "host/session/records.hpp"
 #include "host/support/files.hpp"
 #include "host/support/hash.hpp"
+#include "host/support/logging.hpp"
 
 namespace sitdown::host {
 namespace {
@@ -150,7 +150,7 @@ JournalContents Journal::read(const std::filesystem::path& path) {
         const std::size_t end = bytes.find('\n', begin);
         if (end == std::string::npos) {
             contents.torn = true;
-            spdlog::warn("The last line of {} was cut off in writing and is left out.", path.string());
+            log(LogLevel::info, "The last line of " + path.string() + " was cut off in writing and is left out.");
             break;
         }
         try {
@@ -179,7 +179,7 @@ void Journal::append(const Record& record) {
     if (!write_all(file_, line) || ::fdatasync(file_) != 0) {
         const int code = errno;
         if (::ftruncate(file_, static_cast<off_t>(length_)) != 0)
-            spdlog::error("The journal {} could not be set back after a failed write.", path_.string());
+            log(LogLevel::error, "The journal " + path_.string() + " could not be set back after a failed write.");
         errno = code;
         file_error(path_, "written", "the choice was not accepted; make room on the disk and try again.");
     }

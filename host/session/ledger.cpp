@@ -1,13 +1,13 @@
 #include "host/session/ledger.hpp"
-
-#include <spdlog/spdlog.h>
+#include "host/support/logging.hpp"
 
 namespace sitdown::host {
 namespace {
 
-// What a module says when it fails may hold any seat's secrets: it goes to the host's log, not to whoever asked.
+// What a module says when it fails may hold any seat's secrets: it goes to the log file (info does not get onto the
+// screen), not to whoever asked.
 [[noreturn]] void module_failed(const Timeline& timeline, const Error& error) {
-    spdlog::error("{}", error.what());
+    log(LogLevel::info, error.what());
     const std::string id = timeline.rules().module().id();
     throw Error("fault", "The module " + id + " failed, so nothing was changed; run \"sitdown validate " + id +
                              "\" and tell its author.");
@@ -40,7 +40,7 @@ void Ledger::note_end() {
         write(EndRecord{ending, timeline_.hash()});
         end_noted_ = true;
     } catch (const Error& error) {
-        spdlog::error("The end of the game could not be noted: {}", error.what());
+        log(LogLevel::error, std::string("The end of the game could not be noted: ") + error.what());
     }
 }
 

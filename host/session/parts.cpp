@@ -1,6 +1,5 @@
 #include "host/session/parts.hpp"
-
-#include <spdlog/spdlog.h>
+#include "host/support/logging.hpp"
 
 #include <random>
 #include <utility>
@@ -84,7 +83,7 @@ void Session::Parts::go_on() {
     try {
         give_due();
     } catch (const Error& error) {
-        spdlog::error("An answer for a seat could not be given and will be tried again: {}", error.what());
+        host::log(LogLevel::error, std::string("An answer for a seat could not be given and will be tried again: ") + error.what());
     }
 }
 
@@ -102,7 +101,7 @@ void Session::Parts::tell(const std::vector<Change>& changes) {
             try {
                 listener(change);
             } catch (const std::exception& error) {
-                spdlog::error("A listener failed: {}", error.what());
+                host::log(LogLevel::error, std::string("A listener failed: ") + error.what());
             }
         }
     }

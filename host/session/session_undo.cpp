@@ -1,9 +1,9 @@
 // Undo: taking back in secret, alone, or with everybody's consent.
-#include <spdlog/spdlog.h>
 
 #include <utility>
 
 #include "host/session/parts.hpp"
+#include "host/support/logging.hpp"
 
 namespace sitdown::host {
 
@@ -39,7 +39,7 @@ void Session::Parts::rewind(std::uint32_t seat, std::size_t to) {
     try {
         renew_dice();
     } catch (const Error& error) {  // the undo stands; the next choice is refused until there are new dice
-        spdlog::error("New dice after an undo could not be kept and will be tried again: {}", error.what());
+        host::log(LogLevel::error, std::string("New dice after an undo could not be kept and will be tried again: ") + error.what());
     }
     const bool returned = decides_again(seat);
     changed(true, std::exchange(proposal, std::nullopt).has_value() || returned);

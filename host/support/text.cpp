@@ -7,18 +7,20 @@
 namespace sitdown::host {
 namespace {
 
+// Letters to add, drop or replace; two that changed places count as one.
 std::size_t distance(std::string_view from, std::string_view to) {
-    std::vector<std::size_t> row(to.size() + 1);
+    const auto small = [](char letter) { return std::tolower(static_cast<unsigned char>(letter)); };
+    std::vector<std::size_t> before(to.size() + 1), last(to.size() + 1), row(to.size() + 1);
     std::iota(row.begin(), row.end(), std::size_t{0});
-    for (std::size_t i = 0; i < from.size(); ++i) {
-        std::size_t diagonal = row[0];
-        row[0] = i + 1;
-        for (std::size_t k = 0; k < to.size(); ++k) {
-            const auto left = std::tolower(static_cast<unsigned char>(from[i]));
-            const auto right = std::tolower(static_cast<unsigned char>(to[k]));
-            const std::size_t replaced = diagonal + (left == right ? 0 : 1);
-            diagonal = row[k + 1];
-            row[k + 1] = std::min({replaced, row[k] + 1, row[k + 1] + 1});
+    for (std::size_t i = 1; i <= from.size(); ++i) {
+        before = last;
+        last = row;
+        row[0] = i;
+        for (std::size_t k = 1; k <= to.size(); ++k) {
+            const bool same = small(from[i - 1]) == small(to[k - 1]);
+            row[k] = std::min({last[k - 1] + (same ? 0 : 1), last[k] + 1, row[k - 1] + 1});
+            const bool crossed = i > 1 && k > 1 && small(from[i - 1]) == small(to[k - 2]) && small(from[i - 2]) == small(to[k - 1]);
+            if (crossed) row[k] = std::min(row[k], before[k - 2] + 1);
         }
     }
     return row.back();
