@@ -1,0 +1,3 @@
+#include "game.hpp"
+
+SITDOWN_EXPORT(godfather::Godfather)
