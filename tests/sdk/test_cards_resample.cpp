@@ -240,3 +240,24 @@ TEST_CASE("a resample depends on nothing but its seed", "[sdk][cards][resample]"
     CHECK(test::same_bytes(one, same));
     CHECK(first.state == second.state);
 }
+
+TEST_CASE("within groups identities are permuted, every order equally likely, and never between them", "[cards]") {
+    using Small = Cards<6, 2, 2>;
+    Rng rng{5};
+    int seen[6][6]{};
+    for (int trial = 0; trial < 3000; ++trial) {
+        Small cards;
+        cards.put_all(0);
+        for (int card = 3; card < 6; ++card) cards.move(card, 1, nobody);
+        const Bits<6> groups[] = {Bits<6>::of({0, 3, 4}), Bits<6>::of({1, 5})};
+        const auto world = cards.resample_within(groups, rng, [](int card) { return card; });
+        CHECK(cards.in(0).count() == 3);
+        CHECK(cards.in(0).has(2)); // in no group: it stays
+        for (int slot = 0; slot < 6; ++slot) ++seen[slot][world(slot)];
+    }
+    for (const int slot : {0, 3, 4}) {
+        for (const int card : {0, 3, 4}) CHECK(std::abs(seen[slot][card] - 1000) < 150);
+        for (const int card : {1, 2, 5}) CHECK(seen[slot][card] == 0);
+    }
+    for (const int card : {1, 5}) CHECK(std::abs(seen[1][card] - 1500) < 150);
+}

@@ -6,6 +6,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <type_traits>
 
@@ -135,6 +136,17 @@ struct Cards {
         return world;
     }
 
+    // The same where what he knows sorts the cards into groups: identities are permuted within each, every order
+    // equally likely. The groups share no card and have none that he knows.
+    template <class Face>
+    constexpr Exchange<N> resample_within(std::span<const Bits<N>> groups, Rng &rng, Face face) {
+        auto world = Exchange<N>::none();
+        for (const Bits<N> &group : groups) Exchanger<N>(group, rng).exchange(world, Always{}, Always{});
+        exchange_copies(world, Bits<N>{}, rng, face);
+        apply(world);
+        return world;
+    }
+
     friend constexpr bool operator==(const Cards &, const Cards &) = default;
 
     // name_of(place) words a place in a readable save.
@@ -165,6 +177,10 @@ private:
         places[to].add(card);
         place[card] = static_cast<std::uint8_t>(to);
         marked.remove(card);
+        if (seen_by == everyone) {
+            for (Bits<N> &mine : known) mine.add(card);
+            return;
+        }
         doubt.add(card);
         for (int index = 0; index < viewer_count; ++index) {
             if (sees(seen_by, viewer_at(index))) {

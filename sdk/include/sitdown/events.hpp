@@ -53,6 +53,8 @@ public:
     void end(const Event &event) { put(SD_END, event); }
 
     bool told() const { return somebody_told; }
+    // For a long row of events that say the same to `told`: without a listener the first is enough.
+    bool listening() const { return sink != nullptr; }
 
 private:
     void put(sd_verb verb, const Event &event) {

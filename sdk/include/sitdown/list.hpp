@@ -43,12 +43,15 @@ struct List {
     constexpr std::span<T> span() { return {begin(), end()}; }
     constexpr std::span<const T> span() const { return {begin(), end()}; }
 
-    constexpr void push(const T &value) { insert(size(), value); }
+    constexpr void push(const T &value) {
+        if (full()) throw std::length_error("a list is full and one more item was put into it");
+        items[count++] = value;
+    }
 
     constexpr T pop() {
         if (empty()) throw std::length_error("an item was taken from an empty list");
-        const T last = back();
-        erase(size() - 1);
+        const T last = items[--count];
+        items[count] = T{};
         return last;
     }
 
