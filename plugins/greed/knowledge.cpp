@@ -22,6 +22,7 @@ void forget_origin(State &s, int card) { s.origin[card] = 0; }
 namespace knowing {
 
 constexpr int laps = 8, reshuffled = 128;
+constexpr int group_room = card_count; // there are no more groups than hidden cards
 
 // The lap of the pile in which the viewer, looking at it in every seats-th round, saw it last until that round; -1: never.
 int last_lap(const Rules &rules, Seat viewer, Seat pile, int round) {
@@ -79,10 +80,15 @@ void answer_again(const Rules &rules, State &s, Seat seat, sitdown::Rng &rng) {
 
 void imagine(const Rules &rules, State &s, Seat viewer, sitdown::Rng &rng) {
     const Seats again = knowing::take_back_answers(rules, s, viewer);
-    std::uint8_t group[card_count];
-    for (int card = 0; card < card_count; ++card) group[card] = static_cast<std::uint8_t>(group_of(rules, s, viewer, card));
-    const auto world = s.cards.resample(viewer, rng, [](int card) { return card; },
-                                        [&](int card, int slot) { return group[card] == group[slot]; });
+    CardSet groups[knowing::group_room];
+    std::uint8_t number_of[256]{}; // of the groups that have come up, from 1
+    std::size_t count = 0;
+    for (const int card : ~s.cards.known_by(viewer)) {
+        std::uint8_t &number = number_of[group_of(rules, s, viewer, card)];
+        if (number == 0) number = static_cast<std::uint8_t>(++count);
+        groups[number - 1].add(card);
+    }
+    const auto world = s.cards.resample_within(std::span<const CardSet>(groups, count), rng, [](int card) { return card; });
     world.carry(s.origin);
     for (const Seat seat : sitdown::each(again)) knowing::answer_again(rules, s, seat, rng);
 }

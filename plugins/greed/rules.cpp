@@ -44,6 +44,13 @@ Numbers numbers(const sitdown::Field &from) {
 
 Rules::Rules(const sitdown::Setup &setup)
     : seats(configuring::seats(setup.seats)), options(configuring::options(setup.options)),
-      numbers(configuring::numbers(setup.data("table.json"))), deck(setup) {}
+      numbers(configuring::numbers(setup.data("table.json"))), deck(setup) {
+    for (Seat seat = 0; seat < seats; ++seat) {
+        Seat pile = seat;
+        for (int round = 1; round <= numbers.rounds + 1; ++round, pile = right(pile)) {
+            piles[seat][round] = static_cast<std::uint8_t>(pile);
+        }
+    }
+}
 
 } // namespace greed

@@ -41,10 +41,11 @@ struct Rules {
 
     Seat left(Seat seat) const { return seat + 1 == seats ? 0 : seat + 1; }
     Seat right(Seat seat) const { return seat == 0 ? seats - 1 : seat - 1; }
-    // The draft pile in front of a seat in that round, before it is passed on.
-    Seat pile_of(Seat seat, int round) const {
-        return static_cast<Seat>((static_cast<int>(seat) + 12 * static_cast<int>(seats) - (round - 1)) % static_cast<int>(seats));
-    }
+    // The draft pile in front of a seat in that round, before it is passed on (GR-5.2).
+    Seat pile_of(Seat seat, int round) const { return piles[seat][round]; }
+
+private:
+    std::uint8_t piles[most_seats][14]{}; // worked out once: it is asked at every draft
 };
 
 struct Moment {

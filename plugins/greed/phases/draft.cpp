@@ -3,18 +3,35 @@
 
 namespace greed {
 
+namespace drafting {
+
+// Each card equally likely; moved without `Cards::move`, for nobody knows anything yet that could be forgotten.
+void deal(Moment &m) {
+    std::uint8_t deck[card_count];
+    for (int card = 0; card < card_count; ++card) deck[card] = static_cast<std::uint8_t>(card);
+    int left = card_count;
+    for (Seat seat = 0; seat < m.rules.seats; ++seat) {
+        for (int dealt = 0; dealt < m.rules.numbers.cards_dealt; ++dealt, --left) {
+            std::swap(deck[m.s.rng.below(static_cast<std::uint32_t>(left))], deck[left - 1]);
+            const int card = deck[left - 1];
+            m.s.cards.places[place::draw].remove(card);
+            m.s.cards.places[place::pile(seat)].add(card);
+            m.s.cards.place[card] = static_cast<std::uint8_t>(place::pile(seat));
+        }
+    }
+}
+
+} // namespace drafting
+
 void begin_game(Moment &m) {
     m.s.cards.put_all(place::draw);
     for (int card = 0; card < card_count; ++card) m.s.acts_as[card] = static_cast<std::uint8_t>(card);
     m.s.cause = no_card;
-    for (Seat seat = 0; seat < m.rules.seats; ++seat) {
-        m.s.cash[seat] = m.rules.numbers.starting_cash;
-        for (int dealt = 0; dealt < m.rules.numbers.cards_dealt; ++dealt) {
-            m.s.cards.take(place::draw, place::pile(seat), m.s.rng, sitdown::nobody);
-        }
-    }
+    for (Seat seat = 0; seat < m.rules.seats; ++seat) m.s.cash[seat] = m.rules.numbers.starting_cash;
+    drafting::deal(m);
     begin_round(m);
 }
+
 
 namespace drafting {
 
@@ -25,6 +42,7 @@ void look_at_piles(Moment &m) {
         for (const int card : m.s.cards.in(pile)) {
             m.events.show({.by = static_cast<int>(seat), .face = face(card), .to = at(Component::draft, seat),
                            .exists = sitdown::only(seat), .tells = sitdown::only(seat)});
+            if (!m.events.listening()) break;
         }
     }
 }
