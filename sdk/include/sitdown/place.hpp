@@ -18,8 +18,8 @@ constexpr Place at(unsigned component, Seat owner = no_seat) { return {SD_REF(SD
 constexpr Place slot(unsigned component, unsigned index, Seat owner = no_seat) {
     return {SD_REF(SD_REF_SLOT, component, owner, index)};
 }
-constexpr Place group(unsigned component, unsigned index) {
-    return {SD_REF(SD_REF_GROUP, component, no_seat, index)};
+constexpr Place group(unsigned component, unsigned index, Seat owner = no_seat) {
+    return {SD_REF(SD_REF_GROUP, component, owner, index)};
 }
 constexpr Place seat_place(Seat seat) { return {SD_REF(SD_REF_SEAT, 0, seat, seat)}; }
 constexpr Place face_place(unsigned face) { return {SD_REF(SD_REF_FACE, 0, no_seat, face)}; }
