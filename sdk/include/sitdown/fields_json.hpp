@@ -44,7 +44,10 @@ public:
         members = Bits<N>{};
         const nlohmann::json &from = array(name);
         for (std::size_t index = 0; index < from.size(); ++index) {
-            members.add(number<int>(from[index], path + name + "[" + std::to_string(index) + "]", 0, N - 1));
+            const std::string field = path + name + "[" + std::to_string(index) + "]";
+            const int member = number<int>(from[index], field, 0, N - 1);
+            if (members.has(member)) fail_at(field, "names " + std::to_string(member) + " a second time");
+            members.add(member);
         }
     }
 
