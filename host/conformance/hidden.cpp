@@ -6,7 +6,7 @@
 namespace sitdown::host::conformance {
 namespace {
 
-constexpr std::size_t played_on = 6;  // worlds of one game that are played to their end, for each viewer
+constexpr std::size_t played_on = 20;  // worlds of one game that are played to their end, for each viewer
 
 void check_game(const Trail& trail, const Plan& plan, Variety& variety, Findings& findings) {
     const Rules& rules = *trail.rules;

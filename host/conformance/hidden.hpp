@@ -105,7 +105,7 @@ private:
     Findings& findings_;
     Tally whole_, rolls_;
     std::map<std::uint32_t, Tally> counts_;      // how many things a rival has marked, by prompt
-    Tally known_marks_;                          // which known things a rival has marked
+    std::map<std::uint32_t, Tally> known_marks_; // which known things a rival has marked, by prompt
     std::map<std::string, Tally> components_;    // private contents, by component
     std::set<std::string> drafts_;               // components whose private numbers are answers in a window
 };

@@ -59,7 +59,7 @@ private:
         for (int part = 0; part < 16; ++part) refused(at, std::string_view(text).substr(0, rng.below(static_cast<std::uint32_t>(text.size()))));
         if (std::exchange(oversized_, true)) return edit(at, text, rng);
         refused(at, std::string(100'000, '['));
-        refused(at, "{\"x\":\"" + std::string(1'000'000, 'x') + "\"}");
+        refused(at, std::string(1'000'000, 'x').insert(0, "{\"x\":\"").append("\"}"));
         edit(at, text, rng);
     }
 

@@ -7,7 +7,7 @@ namespace sitdown::host::conformance {
 namespace {
 
 constexpr std::size_t looked_at = 30, world_count = 6, roll_moments = 12;  // of one game; worlds of one moment
-constexpr std::uint64_t enough = 12;  // moments before "never" means something
+constexpr std::uint64_t enough = 8;  // moments before "never" means something
 constexpr std::uint16_t picked = 1, is_private = 8;
 
 // Components are numbered for a configuration; what is counted over many games goes by the id.
@@ -20,32 +20,45 @@ std::string component_id(const Rules& rules, std::uint32_t number) {
 
 // What a rival sees and the viewer does not: marks of his own, and private things, by component.
 struct Variety::Secrets {
+    using Face = std::pair<sd_ref, std::uint16_t>;  // of a place
+
     std::int64_t marks = 0;
-    std::map<std::pair<sd_ref, std::uint16_t>, std::int64_t> known_marks;  // on faces that the viewer knows
-    bool knows_some = false;                                               // the viewer knows a face where a mark could be
+    std::map<Face, std::int64_t> known_marks;  // marks on faces of which the viewer knows every copy there
     std::map<std::uint32_t, std::map<std::pair<std::int64_t, std::int64_t>, std::int64_t>> by_component;
 
     Secrets(const Rules& rules, const State& state, std::uint32_t viewer, std::uint32_t rival) {
-        std::map<std::pair<sd_ref, std::uint16_t>, std::int64_t> known, known_picked;
+        std::map<Face, std::int64_t> known, held, marked;
         std::map<std::pair<sd_ref, std::int64_t>, std::int64_t> open;
+        std::set<Face> shown;  // the viewer sees that it is picked
         for (const sd_seen& seen : rules.seen(state, viewer)) {
-            if (seen.face) (seen.flags & picked ? known_picked : known)[{seen.place, seen.face}] += seen.value;
             if (!seen.face) ++open[{seen.place, seen.value}];
+            else known[{seen.place, seen.face}] += seen.value;
+            if (seen.face && (seen.flags & picked)) shown.insert({seen.place, seen.face});
         }
-        std::map<sd_ref, std::int64_t> sizes;
         for (const sd_seen& seen : rules.seen(state, rival)) {
-            if (seen.face) sizes[seen.place] += seen.value;
-            const std::pair face{seen.place, seen.face};
-            const bool shared = known.contains(face) || known_picked.contains(face);
-            if (seen.face && (seen.flags & picked) && !known_picked.contains(face)) {
-                marks += seen.value;
-                if (shared) known_marks[face] += seen.value;
-            }
+            const Face face{seen.place, seen.face};
+            if (seen.face) held[face] += seen.value;
+            if (seen.face && (seen.flags & picked) && !shown.contains(face)) marked[face] += seen.value;
             if (!(seen.flags & is_private)) continue;
-            if (seen.face ? shared : open.contains({seen.place, seen.value})) continue;
+            if (seen.face ? known.contains(face) : open.contains({seen.place, seen.value})) continue;
             ++by_component[SD_REF_COMPONENT(seen.place)][{seen.face, seen.face ? 0 : seen.value}];
         }
-        for (const auto& [face, count] : known) knows_some |= sizes[face.first] > 1;
+        std::set<sd_ref> with_marks;
+        for (const auto& [face, count] : marked) {
+            marks += count;
+            with_marks.insert(face.first);
+        }
+        for (const auto& [face, count] : held) {
+            const auto found = known.find(face);
+            if (with_marks.contains(face.first) && found != known.end() && found->second == count) known_marks[face] = marked[face];
+        }
+    }
+
+    bool marks_known_otherwise(const Secrets& other) const {
+        return std::any_of(known_marks.begin(), known_marks.end(), [&](const auto& mine) {
+            const auto theirs = other.known_marks.find(mine.first);
+            return theirs != other.known_marks.end() && theirs->second != mine.second;
+        });
     }
 };
 
@@ -62,10 +75,12 @@ void Variety::look(const Trail& trail, std::size_t at) {
     if (!trail.sampled(at, looked_at, 201)) return;
     Rng rng = trail.dice(at, 202);
     const auto everybody = viewers(trail.rules->seats());
-    const std::uint32_t viewer = everybody[rng.below(static_cast<std::uint32_t>(everybody.size()))];
-    std::vector<State> worlds;
-    for (std::size_t world = 0; world < world_count; ++world) worlds.push_back(trail.rules->determinize(trail.state(at), viewer, rng.next()));
-    secrets(trail, at, viewer, worlds);
+    const auto first = rng.below(static_cast<std::uint32_t>(everybody.size()));
+    for (const std::size_t index : {std::size_t{first}, (first + 1) % everybody.size()}) {
+        std::vector<State> worlds;
+        for (std::size_t world = 0; world < world_count; ++world) worlds.push_back(trail.rules->determinize(trail.state(at), everybody[index], rng.next()));
+        secrets(trail, at, everybody[index], worlds);
+    }
 }
 
 void Variety::secrets(const Trail& trail, std::size_t at, std::uint32_t viewer, const std::vector<State>& worlds) {
@@ -88,10 +103,11 @@ void Variety::secrets(const Trail& trail, std::size_t at, std::uint32_t viewer, 
 void Variety::answers(const Trail& trail, std::size_t at, const Secrets& truth, const std::vector<Secrets>& worlds) {
     const auto any = [&](auto differs) { return std::any_of(worlds.begin(), worlds.end(), differs); };
     if (truth.marks > 0) {
-        Tally& tally = counts_[trail.rules->status(trail.state(at)).prompt];
+        const std::uint32_t prompt = trail.rules->status(trail.state(at)).prompt;
+        Tally& tally = counts_[prompt];
         tally.truths.insert(truth.marks);
         count(tally, any([&](const Secrets& world) { return world.marks != truth.marks; }));
-        if (truth.knows_some) count(known_marks_, any([&](const Secrets& world) { return world.known_marks != truth.known_marks; }));
+        if (!truth.known_marks.empty()) count(known_marks_[prompt], any([&](const Secrets& world) { return world.marks == 0 || truth.marks_known_otherwise(world); }));
     }
     for (const auto& [component, content] : truth.by_component) {
         count(components_[component_id(*trail.rules, component)], any([&](const Secrets& world) {
@@ -185,7 +201,10 @@ void Variety::judge() {
             findings_.fail("hidden.rivals", "How many things a rival has marked in secret is always the true number at prompt " + std::to_string(prompt) + "," + times(tally));
         }
     }
-    if (never(known_marks_)) findings_.fail("hidden.rivals", "Which of the things that the viewer knows a rival has marked is always the truth," + times(known_marks_));
+    for (const auto& [prompt, tally] : known_marks_) {
+        if (!never(tally)) continue;
+        findings_.fail("hidden.rivals", "Which of the things that the viewer knows a rival's mark lies on is always the truth at prompt " + std::to_string(prompt) + "," + times(tally));
+    }
     for (const auto& [name, tally] : components_) {
         if (!never(tally) || findings_.failed("hidden.vary")) continue;
         if (drafts_.contains(name)) findings_.fail("hidden.rivals", "A rival's secret answer in \"" + name + "\" is always the true one," + times(tally));

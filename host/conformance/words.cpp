@@ -1,6 +1,6 @@
 // Shape of what is named: components, and whatever views, events and descriptions point at.
 #include <algorithm>
-#include <array>
+#include <cstdlib>
 #include <set>
 
 #include "host/conformance/groups.hpp"
@@ -120,7 +120,17 @@ private:
         }
     }
     void known(const std::string& reference) {
-        if (!reference.empty() && !references_.parse(reference)) places_fail("A view names " + reference + ", which is not declared.");
+        if (reference.empty() || references_.parse(reference) || marker_of_track(reference)) return;
+        places_fail("A view names " + reference + ", which is not declared.");
+    }
+    // A track of the table that has one marker for each seat: track@seat.
+    bool marker_of_track(const std::string& reference) const {
+        const std::size_t at = reference.find('@');
+        if (at == std::string::npos || std::atoi(reference.c_str() + at + 1) >= static_cast<int>(rules_.seats())) return false;
+        const Json& all = rules_.components().at("components");
+        return std::any_of(all.begin(), all.end(), [&](const Json& each) {
+            return each.value("id", "") == reference.substr(0, at) && each.value("kind", "") == "track" && each.value("markers", "one") == "seat";
+        });
     }
 
     void choices(std::size_t at) {
