@@ -34,8 +34,13 @@ void Findings::begin(std::string_view check) {
 
 void Findings::enter(const Trail& trail) {
     copy(shared_.game, trail.game.words());
-    copy(shared_.again, trail.game.command(module_, settings_));
+    copy(shared_.again, command(module_, settings_, 1, trail.game.seed));
     at(0);
+}
+
+void Findings::leave() {
+    copy(shared_.game, "");
+    copy(shared_.again, command(module_, settings_, settings_.games, settings_.seed));
 }
 
 void Findings::skip(std::string_view check, const std::string& why) {

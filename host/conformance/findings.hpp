@@ -19,8 +19,8 @@ struct Trail;
 struct Whereabouts {
     std::atomic<std::uint64_t> beats;  // moves on as long as calls return
     char check[48];
-    char game[600];  // "the game with seed 3, …", and how to see it again
-    char again[600];
+    char game[600];  // "the game with seed 3, …"; empty: not in a game
+    char again[600]; // the command to see it again
     std::uint64_t step;
 };
 
@@ -32,6 +32,7 @@ public:
     // From here on this check is at work: it is named if the module crashes.
     void begin(std::string_view check);
     void enter(const Trail& game);  // the game that is looked at from here on
+    void leave();  // what is found from here on was seen over all games together
     void at(std::uint64_t step) {
         shared_.step = step;
         shared_.beats.fetch_add(1, std::memory_order_relaxed);

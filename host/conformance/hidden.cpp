@@ -45,6 +45,7 @@ void check_hidden(Plan& plan, Findings& findings) {
         const Trail trail = plan.play(game, findings);
         check_game(trail, plan, variety, findings);
     }
+    findings.leave();
     variety.judge();
 }
 

@@ -50,8 +50,8 @@ std::string Game::words() const {
     return options.empty() ? words : words + ", options " + options.dump();
 }
 
-std::string Game::command(const std::string& module, const Settings& settings) const {
-    return "sitdown validate " + module + " --games 1 --seed " + std::to_string(seed) +
+std::string command(const std::string& module, const Settings& settings, std::uint32_t games, std::uint64_t seed) {
+    return "sitdown validate " + module + " --games " + std::to_string(games) + " --seed " + std::to_string(seed) +
            (settings.seats ? " --seats " + std::to_string(*settings.seats) : "") + option_words(settings.options) +
            (settings.thorough ? " --thorough" : "");
 }

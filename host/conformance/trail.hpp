@@ -20,8 +20,10 @@ struct Game {
     Json options = Json::object();
 
     std::string words() const;  // "the game with seed 3, 4 seats, options {…}"
-    std::string command(const std::string& module, const Settings&) const;
 };
+
+// How to see these games again: "sitdown validate …".
+std::string command(const std::string& module, const Settings&, std::uint32_t games, std::uint64_t seed);
 
 Game game_of(const Json& manifest, const Settings&, std::uint64_t seed);
 
