@@ -48,6 +48,7 @@ struct Parsed {
     CompareArguments compare;
     PlayArguments play;
     SimulateArguments simulate;
+    ValidateArguments validate;
     EngineArguments engine;
     ReplayArguments replay;
     BenchArguments bench;
@@ -124,6 +125,15 @@ void add_simulate(CLI::App& app, Parsed& to) {
 }
 
 void add_checks(CLI::App& app, Parsed& to) {
+    auto* validate = app.add_subcommand("validate", "the conformance checks that every game has to pass");
+    game_word(*validate, to.validate.game, "a module's id, folder or library")->required();
+    number_option(*validate, "--games", to.validate.games, "how many games are played (20)", "N");
+    number_option(*validate, "--seed", to.validate.seed, "seed of the first game (1)", "S");
+    number_option(*validate, "--seats", to.validate.seats, "only with so many seats (left out: all that are allowed)", "K");
+    option_words(*validate, to.validate.options);
+    validate->add_flag("--thorough", to.validate.thorough, "try every choice instead of a few at each decision");
+    json_flag(*validate, to.validate.json);
+
     auto* replay = app.add_subcommand("replay", "plays a journal again and shows where it leads");
     replay->add_option("FILE", to.replay.file, "a journal, or its name in \"sitdown play --resume\"")->required();
     replay->add_flag("--verify", to.replay.verify, "check every recorded hash");
@@ -149,6 +159,7 @@ Arguments chosen(const CLI::App& app, const Parsed& parsed) {
     if (name == "info") return parsed.info;
     if (name == "compare") return parsed.compare;
     if (name == "simulate") return parsed.simulate;
+    if (name == "validate") return parsed.validate;
     if (name == "engine") return parsed.engine;
     if (name == "replay") return parsed.replay;
     if (name == "bench") return parsed.bench;

@@ -39,6 +39,15 @@ struct SimulateArguments {
     std::vector<std::string> options;
     bool json = false;
 };
+struct ValidateArguments {
+    std::string game;
+    std::uint32_t games = 20;
+    std::uint64_t seed = 1;
+    std::optional<std::uint32_t> seats;
+    std::vector<std::string> options;
+    bool thorough = false;
+    bool json = false;
+};
 struct EngineArguments {
     std::string game;
     bool help = false;
@@ -59,7 +68,7 @@ struct TextAnswer {
 };
 
 using Arguments = std::variant<ListArguments, InfoArguments, CompareArguments, PlayArguments, SimulateArguments,
-                               EngineArguments, ReplayArguments, BenchArguments, TextAnswer>;
+                               ValidateArguments, EngineArguments, ReplayArguments, BenchArguments, TextAnswer>;
 
 // Throws Error usage with a sentence that says what to write instead.
 Arguments parse_arguments(int count, char** words);

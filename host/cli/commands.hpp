@@ -11,6 +11,7 @@ Exit run(const InfoArguments&);
 Exit run(const CompareArguments&);
 Exit run(const PlayArguments&);
 Exit run(const SimulateArguments&);
+Exit run(const ValidateArguments&);
 Exit run(const EngineArguments&);
 Exit run(const ReplayArguments&);
 Exit run(const BenchArguments&);

@@ -21,7 +21,8 @@ int shell(const Home& home, const std::string& command) {
 TEST_CASE("--json prints one document and nothing else", "[cli][json]") {
     const Words words = GENERATE(Words{"list", "--json"}, Words{"info", "goofspiel", "--json"},
                                  Words{"compare", "goofspiel", "goofspiel", "--json"},
-                                 Words{"simulate", "goofspiel", "--games", "5", "--json"}, Words{"bench", "goofspiel", "--json"});
+                                 Words{"simulate", "goofspiel", "--games", "5", "--json"}, Words{"bench", "goofspiel", "--json"},
+                                 Words{"validate", "goofspiel", "--games", "1", "--json"});
     const Ended ended = run(words);
     CAPTURE(words, ended.err);
     CHECK(ended.code == 0);

@@ -93,6 +93,7 @@ TEST_CASE("wrong words get one line that says what to do, and exit code 2", "[cl
         {{"engine"}, "which game"},
         {{"engine", "nothing"}, "nothing"},
         {{"bench", "nothing"}, "nothing"},
+        {{"validate", "nothing"}, "nothing"},
     }));
     const Ended ended = run(words);
     CAPTURE(words, ended.err);
@@ -106,7 +107,7 @@ TEST_CASE("help and version are results", "[cli]") {
     CHECK_THAT(run({"--help"}).out, Contains("simulate") && Contains("Exit codes"));
     CHECK_THAT(run({"simulate", "--help"}).out, Contains("--threads"));
     CHECK_THAT(run({"--version"}).out, Contains("sitdown "));
-    for (const char* word : {"play", "list", "info", "compare", "simulate", "engine", "replay", "bench"}) {
+    for (const char* word : {"play", "list", "info", "compare", "simulate", "validate", "engine", "replay", "bench"}) {
         const Ended ended = run({word, "--help"});
         CHECK(ended.code == 0);
         CHECK(ended.err.empty());

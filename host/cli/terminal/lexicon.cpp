@@ -94,7 +94,8 @@ std::string Lexicon::amount(long long number, const std::string& unit_id) const 
 std::string Lexicon::named_amount(long long number, const std::string& unit_id) const {
     const Json* known = unit(unit_id);
     if (!known) return unit_id.empty() ? grouped_number(number) : unit_id + " " + grouped_number(number);
-    return name_of(*known) + " " + known->value("prefix", "") + grouped_number(number);
+    const bool telling = known->contains("prefix") || known->contains("suffix");
+    return telling ? amount(number, unit_id) : name_of(*known) + " " + grouped_number(number);
 }
 
 }  // namespace sitdown::host::cli

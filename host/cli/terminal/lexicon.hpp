@@ -35,7 +35,7 @@ public:
     std::string slot(const nlohmann::json& component, const std::string& slot) const;
     // "$300", "4 VP"; with a unit that has neither prefix nor suffix the bare number.
     std::string amount(long long number, const std::string& unit) const;
-    // "pot $300", "heat 3"; a unit that says its own name is not named twice.
+    // "heat 3"; "$300" where the prefix or suffix says what it is.
     std::string named_amount(long long number, const std::string& unit) const;
 
 private:

@@ -40,12 +40,15 @@ private:
 
     std::string table() {
         std::vector<std::vector<std::string>> rows;
+        std::vector<std::string> stacks;
         std::string boards;
         for (const Json& component : lexicon_.components().at("components")) {
             if (component.value("owner", "table") == "seat") continue;
             if (component.value("kind", "") == "board") boards += places_.board(component, std::nullopt, paper_);
+            else if (auto many = places_.stack(component, std::nullopt)) stacks.push_back(*many);
             else if (auto text = places_.line(component, std::nullopt)) rows.push_back({paper_.ink(Ink::dim, name_of(component)), *text});
         }
+        if (!stacks.empty()) rows.push_back({paper_.ink(Ink::dim, "Face down"), join(stacks, " · ")});
         return aligned(rows, paper_.width, " ") + boards;
     }
 
@@ -68,15 +71,14 @@ private:
         std::vector<std::vector<std::string>> rows;
         std::string boards;
         for (const Json& component : lexicon_.components().at("components")) {
-            if (component.value("owner", "table") != "seat") continue;
-            const std::string kind = component.value("kind", "");
-            if (kind == "board") boards += places_.board(component, seat, paper_);
-            else if (auto fact = places_.fact(component, seat)) facts.push_back(*fact);
+            // A track of the table may have a marker for each seat.
+            if (auto fact = places_.fact(component, seat)) facts.push_back(*fact);
+            else if (component.value("owner", "table") != "seat") continue;
+            else if (component.value("kind", "") == "board") boards += places_.board(component, seat, paper_);
             else if (auto text = places_.line(component, seat)) rows.push_back({"    " + paper_.ink(Ink::dim, name_of(component)), *text});
         }
         for (const std::string& mark : places_.marks("seat:" + std::to_string(seat))) facts.push_back(paper_.ink(Ink::number, mark));
-        std::string out = "\n " + paper_.seat(seat, company_.sign(seat) + " " + company_.names[seat]);
-        std::string head = out.substr(1) + (facts.empty() ? "" : "  ");
+        const std::string head = " " + paper_.seat(seat, company_.sign(seat) + " " + company_.names[seat]) + (facts.empty() ? "" : "  ");
         return "\n" + paragraph(head, join(facts, " · "), paper_.width) + aligned(rows, paper_.width) + boards;
     }
 

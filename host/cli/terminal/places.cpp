@@ -124,10 +124,10 @@ std::string Places::content(const Json& component, const Spot& spot) const {
     else if (kind == "pile" && spot.shown > 1) text = std::to_string(all) + noun + ": " + text;
     if (spot.number) {
         std::string number = lexicon_.amount(*spot.number, component.value("unit", ""));
-        if (component.contains("to")) number += " of " + component.at("to").dump();
+        if (component.contains("to")) number += "/" + component.at("to").dump();
         text = text.empty() ? number : number + ", " + text;
     }
-    return text.empty() ? "–" : text;
+    return text;
 }
 
 std::optional<std::string> Places::fact(const Json& component, Owner owner) {
@@ -156,35 +156,45 @@ std::optional<std::string> Places::line(const Json& component, Owner owner) {
     const bool labelled = component.contains("slots") && component.at("slots").is_array();
     for (const auto& [slot, spot] : slots) {
         const std::string text = content(component, spot);
-        parts.push_back(labelled ? lexicon_.slot(component, slot) + ": " + text : text);
+        if (!text.empty()) parts.push_back(labelled ? lexicon_.slot(component, slot) + ": " + text : text);
     }
-    if (!parts.empty()) return join(parts, " | ");
-    const std::string kind = component.value("kind", "");
-    return kind == "row" || kind == "hand" || kind == "pile" ? std::optional<std::string>("–") : std::nullopt;
+    std::erase(parts, "");
+    return parts.empty() ? std::nullopt : std::optional(join(parts, " | "));
+}
+
+std::optional<std::string> Places::stack(const Json& component, Owner owner) {
+    const std::string place = key(component.value("id", ""), owner);
+    const auto spot = spots_.find(place);
+    if (spot == spots_.end() || spot->second.hidden == 0) return std::nullopt;
+    if (!spot->second.texts.empty() || spot->second.number) return std::nullopt;
+    used_.insert(place);
+    return name_of(component) + " " + std::to_string(spot->second.hidden);
 }
 
 std::string Places::board(const Json& component, Owner owner, const Paper& paper) {
     const std::string id = component.value("id", "");
     std::map<std::string, Spot> content_of;
     for (auto& [slot, spot] : slots_of(id, owner)) content_of.emplace(slot, std::move(spot));
-    std::vector<std::string> empty;
-    std::vector<std::vector<std::string>> rows;
-    std::string group;
     const auto own_marks = [&](const std::string& at) {
         const auto texts = marks(at);
         return texts.empty() ? std::string() : " [" + join(texts) + "]";
     };
+    std::vector<std::string> empty;
+    std::vector<std::pair<std::string, std::vector<const Json*>>> groups;  // in the order in which they are declared
     for (const Json& space : part(component, "spaces")) {
-        const auto found = content_of.find(space.value("id", ""));
-        const std::string its_group = space.value("group", "");
-        if (found == content_of.end()) {
-            empty.push_back(name_of(space));
-            continue;
-        }
-        if (!its_group.empty() && its_group != group)
-            rows.push_back({"  " + paper.ink(Ink::bold, group_name(component, its_group) + own_marks(key(id, owner) + "/+" + its_group)), ""});
-        group = its_group;
-        rows.push_back({(group.empty() ? "  " : "    ") + name_of(space), content(component, found->second)});
+        const std::string group = space.value("group", "");
+        auto found = std::find_if(groups.begin(), groups.end(), [&](const auto& each) { return each.first == group; });
+        if (found == groups.end()) found = groups.insert(groups.end(), {group, {}});
+        if (content_of.contains(space.value("id", ""))) found->second.push_back(&space);
+        else empty.push_back(name_of(space));
+    }
+    std::vector<std::vector<std::string>> rows;
+    for (const auto& [group, spaces] : groups) {
+        const std::string group_marks = group.empty() ? "" : own_marks(key(id, owner) + "/+" + group);
+        if (spaces.empty() && group_marks.empty()) continue;
+        if (!group.empty()) rows.push_back({"  " + paper.ink(Ink::bold, group_name(component, group)) + group_marks});
+        for (const Json* space : spaces)
+            rows.push_back({(group.empty() ? "  " : "    ") + name_of(*space), content(component, content_of.at(space->value("id", "")))});
     }
     std::string out = " " + paper.ink(Ink::dim, name_of(component)) + own_marks(key(id, owner)) + "\n";
     out += aligned(rows, paper.width);

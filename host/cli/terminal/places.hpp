@@ -16,9 +16,11 @@ public:
     Places(const nlohmann::json& view, const Lexicon&, const Company&);
 
     using Owner = std::optional<std::uint32_t>;  // nothing: the table
-    // A component that is a single number, with its name: "Money $300". Nothing if it is more or not in the view.
+    // A component that is a single number or count, with its name: "Money $300". Nothing if it is more or not in the view.
     std::optional<std::string> fact(const nlohmann::json& component, Owner);
-    // The content in one paragraph. Nothing for what has no content at any time (a sheet) or is not in the view.
+    // How many there are where nothing else is known: "Racket deck 27". Nothing if more is.
+    std::optional<std::string> stack(const nlohmann::json& component, Owner);
+    // The content in one paragraph. Nothing for what is empty or never has content (a sheet).
     std::optional<std::string> line(const nlohmann::json& component, Owner);
     // Spaces with what lies there, a line each; empty ones in one line.
     std::string board(const nlohmann::json& component, Owner, const Paper&);
