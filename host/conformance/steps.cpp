@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <cstring>
 #include <map>
+#include <set>
 
 #include "host/conformance/hidden.hpp"
 #include "host/lab/random_choice.hpp"
@@ -9,6 +10,7 @@ namespace sitdown::host::conformance {
 namespace {
 
 constexpr std::size_t sampled_choices = 4;
+constexpr std::uint16_t is_remembered = 4;
 constexpr std::size_t all_viewers_up_to = 1500;  // moments x viewers of a game; a longer one asks two viewers a choice
 
 }  // namespace
@@ -106,15 +108,19 @@ void Steps::told(std::size_t at) {
         const auto heard = cut(truth.events, viewer);
         if (heard.empty()) findings_.fail("hidden.announced", who + "; the view of " + name_of(viewer) + " changes and no event tells him of anything.");
         std::map<std::pair<sd_ref, std::uint16_t>, std::int64_t> gained;
+        std::map<std::uint16_t, std::int64_t> in_sight;                  // faces that he saw himself just before
+        std::set<std::pair<sd_ref, std::uint16_t>> reminders;            // shown only because he saw them earlier
         for (const sd_seen& seen : rules_.seen(truth.state, viewer)) {
             if (seen.face) gained[{seen.place, seen.face}] += seen.value;
+            if (seen.face && (seen.flags & is_remembered)) reminders.insert({seen.place, seen.face});
         }
         for (const sd_seen& seen : rules_.seen(trail_.state(at), viewer)) {
             if (seen.face) gained[{seen.place, seen.face}] -= seen.value;
+            if (seen.face && !(seen.flags & is_remembered)) in_sight[seen.face] += seen.value;
         }
         for (const auto& [what, count] : gained) {
             const std::uint16_t face = what.second;
-            if (count <= 0) continue;
+            if (count <= 0 || (reminders.contains(what) && in_sight[face] >= count)) continue;
             if (std::any_of(heard.begin(), heard.end(), [&](const sd_event& event) { return event.face == face || event.other == face; })) continue;
             findings_.fail("hidden.traced", who + "; now " + name_of(viewer) + " sees the face " + std::to_string(face) + " in a place where he did not see it, and no event told him.");
         }

@@ -1,6 +1,5 @@
 // Shape of what is named: components, and whatever views, events and descriptions point at.
 #include <algorithm>
-#include <cstdlib>
 #include <set>
 
 #include "host/conformance/groups.hpp"
@@ -64,7 +63,9 @@ private:
 class Named {
 public:
     Named(const Trail& trail, Findings& findings)
-        : trail_(trail), rules_(*trail.rules), findings_(findings), references_(rules_.components(), rules_.seats()) {}
+        : trail_(trail), rules_(*trail.rules), findings_(findings), references_(rules_.components(), rules_.seats()),
+          faces_(size(rules_.components(), "faces")), tokens_(size(rules_.components(), "tokens")),
+          texts_(size(rules_.components(), "texts")), units_(size(rules_.manifest(), "units")) {}
 
     void look() {
         for (std::size_t at = 0; at < trail_.moments(); ++at) {
@@ -88,23 +89,24 @@ private:
             return;  // reported elsewhere
         }
         for (const sd_event& event : told) {
-            count("face", rules_.components().value("faces", Json::array()), event.face);
-            count("face", rules_.components().value("faces", Json::array()), event.other);
-            count("token", rules_.components().value("tokens", Json::array()), event.token);
-            count("text", rules_.components().value("texts", Json::array()), event.text);
-            count("text", rules_.components().value("texts", Json::array()), event.cause);
-            count("unit", rules_.manifest().at("units"), event.unit);
+            count("face", faces_, event.face);
+            count("face", faces_, event.other);
+            count("token", tokens_, event.token);
+            count("text", texts_, event.text);
+            count("text", texts_, event.cause);
+            count("unit", units_, event.unit);
             if (event.verb == 0 || event.verb >= SD_VERBS) places_fail("An event has the unknown verb " + std::to_string(event.verb) + ".");
             for (const sd_ref ref : {event.from, event.to}) {
                 if (ref != 0 && references_.text(ref).empty()) places_fail("An event points at a place that is not declared.");
             }
         }
     }
-    void count(const char* what, const Json& declared, std::uint32_t value) {
-        if (value > declared.size()) {
-            places_fail("An event has the " + std::string(what) + " " + std::to_string(value) + "; " + std::to_string(declared.size()) + " are declared.");
+    void count(const char* what, std::size_t declared, std::uint32_t value) {
+        if (value > declared) {
+            places_fail("An event has the " + std::string(what) + " " + std::to_string(value) + "; " + std::to_string(declared) + " are declared.");
         }
     }
+    static std::size_t size(const Json& of, const char* list) { return of.contains(list) ? of.at(list).size() : 0; }
     void places_fail(const std::string& what) { findings_.fail("shape.places", what); }
 
     void view(std::size_t at, std::uint32_t viewer) {
@@ -120,17 +122,7 @@ private:
         }
     }
     void known(const std::string& reference) {
-        if (reference.empty() || references_.parse(reference) || marker_of_track(reference)) return;
-        places_fail("A view names " + reference + ", which is not declared.");
-    }
-    // A track of the table that has one marker for each seat: track@seat.
-    bool marker_of_track(const std::string& reference) const {
-        const std::size_t at = reference.find('@');
-        if (at == std::string::npos || std::atoi(reference.c_str() + at + 1) >= static_cast<int>(rules_.seats())) return false;
-        const Json& all = rules_.components().at("components");
-        return std::any_of(all.begin(), all.end(), [&](const Json& each) {
-            return each.value("id", "") == reference.substr(0, at) && each.value("kind", "") == "track" && each.value("markers", "one") == "seat";
-        });
+        if (!reference.empty() && !references_.parse(reference)) places_fail("A view names " + reference + ", which is not declared.");
     }
 
     void choices(std::size_t at) {
@@ -197,6 +189,7 @@ private:
     const Rules& rules_;
     Findings& findings_;
     References references_;
+    std::size_t faces_, tokens_, texts_, units_;
 };
 
 }  // namespace

@@ -61,6 +61,7 @@ References::References(const Json& components, std::uint32_t seats) : seats_(sea
         } else if (slots != entry.end() && slots->is_number_unsigned()) {
             component.slot_count = slots->get<std::uint32_t>();
         }
+        component.marked_by_seats = entry.value("kind", std::string()) == "track" && entry.value("markers", std::string()) == "seat";
         components_.push_back(std::move(component));
     }
     for (const Json& entry : components.value("faces", Json::array())) faces_.push_back(named(entry));
@@ -73,7 +74,7 @@ const References::Component* References::component(sd_ref ref) const {
     const Component& found = components_[number - 1];
     // A group may stand for that part of every seat's board.
     const bool nobodys = owner == SD_NO_SEAT && (!found.of_seats || SD_REF_KIND(ref) == SD_REF_GROUP);
-    return nobodys || (found.of_seats && owner < seats_) ? &found : nullptr;
+    return nobodys || ((found.of_seats || found.marked_by_seats) && owner < seats_) ? &found : nullptr;
 }
 
 std::string References::text(sd_ref ref) const {

@@ -43,6 +43,7 @@ private:
         std::vector<Named> slots, groups;
         std::uint32_t slot_count = 0;     // 65536 where the end is open
         std::vector<std::string> labels;  // of slots that have no id
+        bool marked_by_seats = false;     // a track of the table with a marker for each seat
     };
     // Null where the component does not exist or cannot have that owner.
     const Component* component(sd_ref) const;

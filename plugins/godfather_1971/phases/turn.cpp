@@ -43,7 +43,6 @@ void Godfather::roll_for_start(State &s, Events &events) const {
 }
 
 void Godfather::begin_turn(State &s, Events &events) const {
-    for (Cells &cells : s.play) cells = 0;
     s.entered = s.touched = s.challenged = 0;
     wait(s, Step::buy_neighborhood); // nothing of the last turn is asked any more
     events.next_beat();
@@ -63,6 +62,7 @@ void Godfather::end_turn(State &s, Events &events) const {
 }
 
 void Godfather::pass_turn(State &s, Events &events) const {
+    for (Cells &cells : s.play) cells = 0; // or they would count as the next seat's
     s.turn = static_cast<std::uint8_t>(sitdown::next_seat(s.turn, seats));
     if (s.turn != s.first) return begin_turn(s, events);
     if (end_of_round_ends(s, events)) return;

@@ -9,7 +9,7 @@ void Godfather::close_vote(State &s, Events &events) const {
     s.vote.clear_drafts();
     events.next_beat();
     if (unanimous) return finish(s, Ending::agreed, events);
-    events.say({.text = number_of(Text::not_unanimous)});
+    events.say({.text = number_of(Text::not_unanimous), .news = sitdown::everyone});
     next_round(s, events);
 }
 
