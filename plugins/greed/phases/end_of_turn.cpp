@@ -61,7 +61,9 @@ void close_loss(Moment &m) {
     for (Seat seat = 0; seat < m.rules.seats; ++seat) {
         const CardSet given = m.s.cards.marked_in(picked_place(m.rules, m.s, seat));
         lost[seat] = given.any() ? given.first() : int{no_card};
-        if (given.any()) leave_display(m, seat, lost[seat], place::discard, Text::gives_up, m.s.cause);
+        if (given.empty()) continue;
+        m.events.show({.by = static_cast<int>(seat), .face = face(lost[seat])}); // a secret answer comes out
+        leave_display(m, seat, lost[seat], place::discard, Text::gives_up, m.s.cause);
     }
     m.events.next_beat();
     for (Seat seat = 0; seat < m.rules.seats; ++seat) {
