@@ -79,6 +79,13 @@ public:
         return load && load->status != Status::fail && load->status != Status::crash;
     }
 
+    // Nothing was looked at, so nothing has passed.
+    void nothing_looked_at() {
+        for (Result& result : report.checks) {
+            if (result.status == Status::pass) result.status = Status::skip, result.detail = "The module does not load.";
+        }
+    }
+
     void skip(const Group& group) {
         for (const Check& check : checks()) {
             if (belongs(check.id, group.name)) report.checks.push_back({std::string(check.id), Status::skip, "The module does not load."});
@@ -164,6 +171,7 @@ Report run(const fs::path& module, const Settings& given) {
         if (group.name == "shape" || reporter.loaded()) reporter.look(group);
         else reporter.skip(group);
     }
+    if (!reporter.loaded()) reporter.nothing_looked_at();
     for (const Result& result : reporter.report.checks) {
         reporter.report.passed += result.status == Status::pass;
         reporter.report.failed += result.status == Status::fail || result.status == Status::crash;

@@ -87,7 +87,7 @@ TEST_CASE("wrong words get one line that says what to do, and exit code 2", "[cl
         {{"play", "goofspiel", "--seats", "human"}, "2 to 6"},
         {{"play", "goofspiel", "--seats", "human,dog"}, "dog"},
         {{"play", "goofspiel", "--seats", "99999999999"}, "seats"},
-        {{"play", "--names", "A,B,C,D,E,F,G,H", "--seats", "human,bot"}, "more names"},
+        {{"play", "goofspiel", "--names", "A,B,C,D,E,F,G,H", "--seats", "human,bot"}, "more names"},
         {{"play", "--resume", "nothing-like-this"}, "nothing-like-this"},
         {{"replay", "/no/such/file"}, "/no/such/file"},
         {{"engine"}, "which game"},
