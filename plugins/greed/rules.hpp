@@ -144,7 +144,8 @@ void close_loss(Moment &m);
 void end_game(Moment &m);
 
 // --- phases/playing.cpp: one card from needs to disposal ---
-void reveal_from_hand(Moment &m, Seat seat, int card, Text text, int source);
+// `news`: who learns more by it than that the card was in that hand.
+void reveal_from_hand(Moment &m, Seat seat, int card, Text text, int source, Viewers news = sitdown::nobody);
 void begin_play(Moment &m, Seat seat, int card, bool free = false);
 void go_on_playing(Moment &m);
 void go_on_with_entry(Moment &m);

@@ -311,7 +311,7 @@ TEST_CASE("given losses of two players, when they choose, then nothing is seen b
     CHECK(p.discarded(24));
     CHECK(p.cash(0) == 20000); // Bad Penny, still in this turn
     std::vector<unsigned> beats;
-    for (const sd_event &event : p.told(SD_MOVE)) {
+    for (const sd_event &event : p.told(SD_SHOW)) {
         if (event.text == greed::text(greed::Text::gives_up)) beats.push_back(event.beat);
     }
     REQUIRE(beats.size() == 2);

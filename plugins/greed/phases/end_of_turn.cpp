@@ -62,8 +62,8 @@ void close_loss(Moment &m) {
         const CardSet given = m.s.cards.marked_in(picked_place(m.rules, m.s, seat));
         lost[seat] = given.any() ? given.first() : int{no_card};
         if (given.empty()) continue;
-        m.events.show({.by = static_cast<int>(seat), .face = face(lost[seat])}); // a secret answer comes out
-        leave_display(m, seat, lost[seat], place::discard, Text::gives_up, m.s.cause);
+        m.events.show({.by = static_cast<int>(seat), .face = face(lost[seat]), .other = face(m.s.cause), .text = text(Text::gives_up)});
+        leave_display(m, seat, lost[seat], place::discard, Text::none, m.s.cause);
     }
     m.events.next_beat();
     for (Seat seat = 0; seat < m.rules.seats; ++seat) {

@@ -107,12 +107,12 @@ void finish(Moment &m) {
 
 } // namespace playing
 
-void reveal_from_hand(Moment &m, Seat seat, int card, Text line, int source) {
-    const auto unaware = static_cast<Viewers>(~m.s.cards.knowers(card));
+void reveal_from_hand(Moment &m, Seat seat, int card, Text line, int source, Viewers news) {
+    const auto told = static_cast<Viewers>(news | ~m.s.cards.knowers(card));
     m.s.cards.move(card, place::played(seat), sitdown::everyone);
     forget_origin(m.s, card);
     m.events.declare({.by = static_cast<int>(seat), .face = face(card), .other = face(source),
-                      .from = at(Component::hand, seat), .to = at(Component::plays), .text = text(line), .news = unaware});
+                      .from = at(Component::hand, seat), .to = at(Component::plays), .text = text(line), .news = told});
 }
 
 void begin_play(Moment &m, Seat seat, int card, bool free) {
