@@ -1,0 +1,241 @@
+#include "host/table/app.hpp"
+
+#include <algorithm>
+#include <random>
+
+#include "host/bots/bots.hpp"
+#include "host/lab/compare.hpp"
+#include "host/rules/options.hpp"
+#include "host/support/paths.hpp"
+#include "host/table/cover.hpp"
+#include "host/table/variant.hpp"
+
+namespace sitdown::host {
+namespace {
+
+App* the_app = nullptr;
+
+std::filesystem::path journals() { return state_folder() / "journals"; }
+
+std::uint64_t fresh_seed() { return std::random_device{}(); }
+
+QVariantMap game_of(const ShelfEntry& entry) {
+    QVariantMap out{{"id", to_qt(entry.id)}, {"title", to_qt(entry.title.empty() ? entry.id : entry.title)}, {"ok", entry.ok}, {"reason", to_qt(entry.reason)}};
+    return out;
+}
+
+QVariantMap session_of(const JournalSummary& summary, const QString& title) {
+    QVariantList players;
+    for (const Participant& each : summary.start.players) {
+        players.append(QVariantMap{{"name", to_qt(each.name)}, {"kind", to_qt(each.kind)}, {"person", each.person()}});
+    }
+    return {{"path", to_qt(summary.path.string())}, {"game", to_qt(summary.start.module)}, {"title", title}, {"players", players},
+            {"choices", static_cast<qlonglong>(summary.choices)}, {"over", summary.over}, {"problem", to_qt(summary.problem)},
+            {"created", to_qt(summary.start.created.substr(0, 10))}};
+}
+
+std::uint32_t usual_seats(const Json& manifest) {
+    return std::clamp(4u, manifest.at("seats").at("min").get<std::uint32_t>(), manifest.at("seats").at("max").get<std::uint32_t>());
+}
+
+Json options_of(const QVariantMap& options) {
+    Json out = Json::object();
+    for (auto option = options.begin(); option != options.end(); ++option) {
+        const QVariant& value = option.value();
+        Json& target = out[option.key().toStdString()];
+        if (value.typeId() == QMetaType::Bool) target = value.toBool();
+        else if (value.typeId() == QMetaType::QVariantList || value.typeId() == QMetaType::QStringList) {
+            target = Json::array();
+            for (const QString& each : value.toStringList()) target.push_back(each.toStdString());
+        } else if (value.canConvert<double>() && value.typeId() != QMetaType::QString) target = static_cast<std::int64_t>(value.toDouble());
+        else target = value.toString().toStdString();
+    }
+    return out;
+}
+
+}  // namespace
+
+App::App(QObject* parent) : QObject(parent), settings_(config_folder() / "table.json") {
+    the_app = this;
+    connect(&settings_, &Settings::failed, this, &App::failed);
+    connect(&settings_, &Settings::changed, this, [this] {
+        if (table_) table_->session().set_discreet(settings_.discreet());
+    });
+    lookAgain();
+}
+
+App::~App() { the_app = nullptr; }
+
+App* App::create(QQmlEngine*, QJSEngine*) {
+    QJSEngine::setObjectOwnership(the_app, QJSEngine::CppOwnership);
+    return the_app;
+}
+
+template <class Action>
+bool App::guarded(Action action) {
+    try {
+        action();
+        return true;
+    } catch (const std::exception& error) {
+        Q_EMIT failed(to_qt(error.what()));
+        return false;
+    }
+}
+
+QVariantList App::bots() const {
+    QVariantList out;
+    for (const std::string& name : bot_names()) {
+        QString label = to_qt(name);
+        label[0] = label[0].toUpper();
+        out.append(QVariantMap{{"kind", to_qt(name)}, {"label", label + QStringLiteral(" bot")}});
+    }
+    return out;
+}
+
+void App::lookAgain() {
+    guarded([&] {
+        shelf_ = std::make_unique<Shelf>();
+        games_.clear();
+        for (const ShelfEntry& entry : shelf_->entries()) {
+            QVariantMap game = game_of(entry);
+            if (entry.ok) {
+                const QVariantMap manifest = to_variant(shelf_->find(entry.id)->manifest()).toMap();
+                for (const char* key : {"about", "seats", "minutes", "mechanics", "options", "phases", "endings"}) {
+                    game.insert(QString::fromLatin1(key), manifest.value(QString::fromLatin1(key)));
+                }
+            }
+            games_.append(game);
+        }
+    });
+    Q_EMIT gamesChanged();
+    sessions_.clear();
+    for (const JournalSummary& summary : list_journals(journals())) {
+        QString title = to_qt(summary.start.module);
+        for (const QVariant& game : games_) {
+            if (game.toMap().value("id") == title) title = game.toMap().value("title").toString();
+        }
+        sessions_.append(session_of(summary, title));
+    }
+    Q_EMIT sessionsChanged();
+}
+
+std::shared_ptr<const Module> App::module(const QString& game) { return shelf_->find(game.toStdString()); }
+
+QVariantMap App::cover(const QString& game) {
+    QVariantMap out;
+    try {
+        const auto found = module(game);
+        out = cover_of(Rules(found, usual_seats(found->manifest()), Json::object()).components());
+    } catch (const std::exception&) {  // a plain cover then; the shelf says what is wrong
+    }
+    return out;
+}
+
+QVariantMap App::glossary(const QString& game) {
+    QVariantMap out;
+    guarded([&] {
+        const auto found = module(game);
+        out = to_variant(Rules(found, usual_seats(found->manifest()), Json::object()).components()).toMap();
+    });
+    return out;
+}
+
+QString App::usualName(int seat) const {
+    static const char* const names[] = {"Adela", "Bruno", "Chiara", "Dex", "Emil", "Fina", "Gino", "Hedy"};
+    return seat >= 0 && seat < 8 ? QString::fromLatin1(names[seat]) : QString();
+}
+
+QVariantMap App::usualSetup(const QString& game) {
+    QVariantMap setup = settings_.setup(game);
+    if (!setup.value("seats").toList().isEmpty()) return setup;
+    QVariantList seats;
+    guarded([&] {
+        const std::uint32_t count = usual_seats(module(game)->manifest());
+        for (std::uint32_t seat = 0; seat < count; ++seat) {
+            seats.append(QVariantMap{{"name", usualName(static_cast<int>(seat))}, {"kind", seat == 0 ? "person" : "greedy"}});
+        }
+    });
+    return {{"seats", seats}, {"options", QVariantMap()}, {"seed", ""}};
+}
+
+bool App::start(const QString& game, const QVariantMap& setup) {
+    return guarded([&] {
+        const auto found = module(game);
+        std::vector<Participant> players;
+        for (const QVariant& each : setup.value("seats").toList()) {
+            const QVariantMap seat = each.toMap();
+            QString name = seat.value("name").toString().trimmed();
+            if (name.isEmpty()) name = usualName(static_cast<int>(players.size()));
+            players.push_back({name.toStdString(), seat.value("kind").toString().toStdString()});
+        }
+        auto rules = std::make_shared<const Rules>(found, static_cast<std::uint32_t>(players.size()), options_of(setup.value("options").toMap()));
+        bool given = false;
+        const std::uint64_t seed = setup.value("seed").toString().toULongLong(&given);
+        SessionSettings session;
+        session.discreet = settings_.discreet();
+        const auto path = new_journal_path(made(journals()), found->id());
+        take(Session::create(std::move(rules), given ? seed : fresh_seed(), std::move(players), path, session), fresh_seed());
+        settings_.rememberSetup(game, setup);
+    });
+}
+
+bool App::resume(const QString& journal) {
+    return guarded([&] {
+        const std::filesystem::path path = journal.toStdString();
+        if (table_ && table_->session().journal_path() == path) return;
+        const StartRecord start = Journal::read(path).start;
+        auto rules = std::make_shared<const Rules>(shelf_->find(start.module), start.seats, start.options);
+        SessionSettings session;
+        session.discreet = settings_.discreet();
+        take(Session::resume(std::move(rules), path, session), fresh_seed());
+    });
+}
+
+void App::take(std::unique_ptr<Session> session, std::uint64_t bot_seed) {
+    auto before = std::move(table_);
+    table_ = std::make_unique<LiveTable>(std::move(session), bot_seed);
+    Q_EMIT tableChanged();
+}
+
+bool App::openReplay(const QString& journal) {
+    return guarded([&] {
+        const JournalContents contents = Journal::read(journal.toStdString());
+        auto rules = std::make_shared<const Rules>(shelf_->find(contents.start.module), contents.start.seats, contents.start.options);
+        auto before = std::move(replay_);
+        replay_ = std::make_unique<ReplayTable>(host::replay(std::move(rules), contents, false), contents.start.players);
+        Q_EMIT replayChanged();
+    });
+}
+
+void App::closeTable() {
+    auto before = std::move(table_);
+    Q_EMIT tableChanged();
+    lookAgain();
+}
+
+void App::closeReplay() {
+    auto before = std::move(replay_);
+    Q_EMIT replayChanged();
+}
+
+QVariantMap App::compare(const QStringList& games) {
+    if (games.size() < 2) return {};
+    QVariantList titles, rows;
+    guarded([&] {
+        std::vector<std::shared_ptr<const Module>> modules;
+        for (const QString& game : games) modules.push_back(module(game));
+        const Comparison facts = host::compare(modules);
+        for (const auto& game : facts.games) titles.append(to_qt(game.title));
+        for (const FactSection& section : facts.sections) {
+            for (const Fact& fact : section.facts) {
+                QVariantList cells;
+                for (const auto& value : fact.values) cells.append(to_qt(value.value_or("")));
+                const std::string name = fact.name.empty() || fact.name == section.name ? section.name : section.name + ": " + fact.name;
+                rows.append(QVariantMap{{"title", to_qt(name)}, {"cells", cells}, {"same", fact.same()}});
+            }
+        }
+    });
+    return {{"titles", titles}, {"rows", rows}};
+}
+
+}  // namespace sitdown::host

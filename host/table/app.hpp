@@ -1,0 +1,79 @@
+// The program behind the window: the shelf, sessions, the table that is open, settings. One per process.
+#pragma once
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QVariantList>
+#include <memory>
+
+#include "host/plugin/shelf.hpp"
+#include "host/table/live_table.hpp"
+#include "host/table/replay_table.hpp"
+#include "host/table/settings.hpp"
+
+namespace sitdown::host {
+
+class App : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_PROPERTY(QVariantList games READ games NOTIFY gamesChanged)        // sound and rejected, in shelf order
+    Q_PROPERTY(QVariantList sessions READ sessions NOTIFY sessionsChanged)  // newest first, finished and not
+    Q_PROPERTY(sitdown::host::LiveTable* table READ table NOTIFY tableChanged)
+    Q_PROPERTY(sitdown::host::ReplayTable* replay READ replay NOTIFY replayChanged)
+    Q_PROPERTY(sitdown::host::Settings* settings READ settings CONSTANT)
+    Q_PROPERTY(QVariantList bots READ bots CONSTANT)
+
+public:
+    explicit App(QObject* parent = nullptr);
+    ~App() override;
+    // QML asks for the one that the program made.
+    static App* create(QQmlEngine*, QJSEngine*);
+
+    QVariantList games() const { return games_; }
+    QVariantList sessions() const { return sessions_; }
+    LiveTable* table() const { return table_.get(); }
+    ReplayTable* replay() const { return replay_.get(); }
+    Settings* settings() { return &settings_; }
+    QVariantList bots() const;
+
+    Q_INVOKABLE void lookAgain();
+    // What a cover is drawn from: components of the usual configuration; empty if the game cannot be made.
+    Q_INVOKABLE QVariantMap cover(const QString& game);
+    // Components and faces of the usual configuration, for the rules page.
+    Q_INVOKABLE QVariantMap glossary(const QString& game);
+    Q_INVOKABLE QString usualName(int seat) const;
+    // The set-up screen's beginning: the last one of this game, else the usual one. {seats:[{name,kind}], options, seed}
+    Q_INVOKABLE QVariantMap usualSetup(const QString& game);
+    Q_INVOKABLE bool start(const QString& game, const QVariantMap& setup);
+    Q_INVOKABLE bool resume(const QString& journal);
+    Q_INVOKABLE bool openReplay(const QString& journal);
+    Q_INVOKABLE void closeTable();
+    Q_INVOKABLE void closeReplay();
+    // Declared facts side by side: {titles:[…], rows:[{title, cells, same}]}; empty for fewer than two games.
+    Q_INVOKABLE QVariantMap compare(const QStringList& games);
+
+    // For the program and its tests.
+    std::shared_ptr<const Module> find(const std::string& game) { return shelf_->find(game); }
+    void take(std::unique_ptr<Session>, std::uint64_t bot_seed);
+
+Q_SIGNALS:
+    void gamesChanged();
+    void sessionsChanged();
+    void tableChanged();
+    void replayChanged();
+    void failed(const QString& message);
+
+private:
+    template <class Action>
+    bool guarded(Action);
+    std::shared_ptr<const Module> module(const QString& game);
+
+    Settings settings_;
+    std::unique_ptr<Shelf> shelf_;
+    QVariantList games_, sessions_;
+    std::unique_ptr<LiveTable> table_;
+    std::unique_ptr<ReplayTable> replay_;
+};
+
+}  // namespace sitdown::host

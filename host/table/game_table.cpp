@@ -1,0 +1,237 @@
+#include "host/table/game_table.hpp"
+
+#include "host/support/text.hpp"
+#include "host/table/variant.hpp"
+
+namespace sitdown::host {
+namespace {
+
+QVariantMap by_id(const Json& list) {
+    QVariantMap out;
+    for (const Json& entry : list) out.insert(to_qt(entry.at("id").get<std::string>()), to_variant(entry));
+    return out;
+}
+
+std::unordered_map<std::string, std::string> groups_of_spaces(const Json& components) {
+    std::unordered_map<std::string, std::string> out;
+    for (const Json& component : components.at("components")) {
+        const std::string id = component.at("id");
+        for (const Json& space : component.value("spaces", Json::array())) {
+            if (!space.contains("group")) continue;
+            out[id + "/" + space.at("id").get<std::string>()] = id + "/+" + space.at("group").get<std::string>();
+        }
+    }
+    return out;
+}
+
+// A property map has no removal that bindings notice, so what is gone becomes undefined.
+void replace_all(QQmlPropertyMap& map, const QVariantMap& with) {
+    for (const QString& key : map.keys()) {
+        if (!with.contains(key) && map.value(key).isValid()) map.insert(key, QVariant());
+    }
+    for (auto entry = with.begin(); entry != with.end(); ++entry) {
+        if (map.value(entry.key()) != entry.value()) map.insert(entry.key(), entry.value());
+    }
+}
+
+QString word(Light light) {
+    switch (light) {
+    case Light::legal: return QStringLiteral("legal");
+    case Light::available: return QStringLiteral("available");
+    case Light::selected: return QStringLiteral("selected");
+    default: return {};
+    }
+}
+
+}  // namespace
+
+GameTable::GameTable(std::shared_ptr<const Rules> rules, QObject* parent)
+    : QObject(parent),
+      rules_(std::move(rules)),
+      manifest_(to_variant(rules_->manifest()).toMap()),
+      faces_(by_id(rules_->components().at("faces"))),
+      tokens_(by_id(rules_->components().at("tokens"))),
+      components_(to_variant(rules_->components().at("components")).toList()),
+      group_of_space_(groups_of_spaces(rules_->components())),
+      chooser_(rules_->manifest().at("acts"),
+               [this](const std::string& place) {
+                   const auto found = group_of_space_.find(place);
+                   return found == group_of_space_.end() ? std::string() : found->second;
+               }),
+      numbers_(new QQmlPropertyMap(this)),
+      marks_(new QQmlPropertyMap(this)),
+      lights_(new QQmlPropertyMap(this)),
+      log_(new LogModel(this)) {}
+
+GameTable::~GameTable() = default;
+
+QVariantMap GameTable::options() const { return to_variant(rules_->setup().options).toMap(); }
+
+QString GameTable::text_of(const char* key) const {
+    const auto found = view_.find(key);
+    return found != view_.end() && found->is_string() ? to_qt(found->get<std::string>()) : QString();
+}
+
+QString GameTable::ending() const {
+    const QString id = text_of("ending");
+    for (const Json& each : rules_->manifest().at("endings")) {
+        if (to_qt(each.value("id", "")) == id) return to_qt(each.value("text", ""));
+    }
+    return id;
+}
+
+QVariantList GameTable::waiting() const { return to_variant(view_.value("waiting", Json::object()).value("seats", Json::array())).toList(); }
+QVariantList GameTable::order() const { return to_variant(view_.value("order", Json::array())).toList(); }
+QVariantList GameTable::focus() const { return to_variant(view_.value("focus", Json::array())).toList(); }
+QString GameTable::prompt() const { return to_qt(prompt_.value(acting_ ? "text" : "wait", std::string())); }
+QString GameTable::help() const { return acting_ ? to_qt(prompt_.value("help", std::string())) : QString(); }
+
+QVariantList GameTable::buttons() const {
+    QVariantList out;
+    for (const Chooser::Button& button : chooser_.buttons()) {
+        out.append(QVariantMap{{"act", to_qt(button.act)}, {"label", to_qt(button.label)}, {"note", to_qt(button.note)},
+                               {"targets", button.targets}, {"lens", button.lens}, {"passes", button.passes}});
+    }
+    return out;
+}
+
+QVariantList GameTable::menu() const {
+    QVariantList out;
+    for (const Chooser::Button& entry : chooser_.menu()) {
+        out.append(QVariantMap{{"id", static_cast<qlonglong>(entry.id)}, {"label", to_qt(entry.label)}, {"note", to_qt(entry.note)}});
+    }
+    return out;
+}
+
+QVariantMap GameTable::ready() const {
+    const auto& ready = chooser_.ready();
+    if (!ready) return {};
+    QVariantMap out{{"id", static_cast<qlonglong>(ready->id)}, {"text", to_qt(ready->text)}, {"note", to_qt(ready->note)}};
+    if (ready->range) {
+        out.insert("range", QVariantMap{{"min", ready->range->min}, {"max", ready->range->max}, {"step", ready->range->step},
+                                        {"unit", to_qt(ready->range->unit)}});
+    }
+    return out;
+}
+
+PlaceModel* GameTable::place(const QString& reference) {
+    const std::string key = reference.toStdString();
+    auto& model = places_[key];
+    if (!model) {
+        model = new PlaceModel(reference, this);
+        const Json places = view_.value("places", Json::object());
+        model->update(places.contains(key) ? places.at(key) : Json());
+    }
+    return model;
+}
+
+QVariantMap GameTable::face(const QString& id) const { return faces_.value(id).toMap(); }
+QVariantMap GameTable::token(const QString& id) const { return tokens_.value(id).toMap(); }
+QVariantList GameTable::faceIds() const {
+    QVariantList out;
+    for (const Json& face : rules_->components().at("faces")) out.append(to_qt(face.at("id").get<std::string>()));
+    return out;
+}
+
+QVariantMap GameTable::component(const QString& id) const {
+    for (const QVariant& each : components_) {
+        if (each.toMap().value("id") == id) return each.toMap();
+    }
+    return {};
+}
+
+QVariantMap GameTable::unit(const QString& id) const {
+    for (const QVariant& each : manifest_.value("units").toList()) {
+        if (each.toMap().value("id") == id) return each.toMap();
+    }
+    return {};
+}
+
+QString GameTable::amount(qlonglong number, const QString& id) const {
+    const QVariantMap known = unit(id);
+    const QString digits = to_qt(grouped_number(number));
+    const QString prefix = known.value("prefix").toString();
+    if (number < 0 && !prefix.isEmpty()) return to_qt("\u2212") + prefix + to_qt(grouped_number(-number));
+    return prefix + digits + known.value("suffix").toString();
+}
+
+void GameTable::set_seats(QVariantList seats) {
+    seats_ = std::move(seats);
+    Q_EMIT seatsChanged();
+}
+
+void GameTable::show(Picture picture) {
+    viewer_ = static_cast<int>(picture.viewer);
+    view_ = std::move(picture.view);
+    prompt_ = std::move(picture.prompt);
+    acting_ = !picture.choices.empty();
+    standings_.clear();
+    for (const sd_standing& each : picture.standings) standings_.append(QVariantMap{{"score", each.score}, {"place", each.place}});
+    chooser_.offer(picture.choices);
+    show_places();
+    show_numbers();
+    show_marks();
+    show_lights();
+    Q_EMIT viewChanged();
+    Q_EMIT chooserChanged();
+}
+
+void GameTable::show_places() {
+    const Json none;
+    const auto places = view_.find("places");
+    for (auto& [reference, model] : places_) {
+        if (places == view_.end()) model->update(none);
+        else {
+            const auto found = places->find(reference);
+            model->update(found == places->end() ? none : *found);
+        }
+    }
+}
+
+void GameTable::show_numbers() {
+    replace_all(*numbers_, to_variant(view_.value("numbers", Json::object())).toMap());
+}
+
+void GameTable::show_marks() {
+    QVariantMap all;
+    for (const Json& mark : view_.value("marks", Json::array())) {
+        const QString place = to_qt(mark.at("at").get<std::string>());
+        QVariantList list = all.value(place).toList();
+        list.append(to_variant(mark));
+        all.insert(place, list);
+    }
+    replace_all(*marks_, all);
+}
+
+// Everything that a choice points at, and all items of lit places.
+void GameTable::show_lights() {
+    QVariantMap lit;
+    const auto put = [&](const std::string& reference) {
+        const Light light = chooser_.light(reference);
+        if (light == Light::none) return;
+        lit.insert(to_qt(reference), light == Light::legal && chooser_.harms(reference) ? QStringLiteral("target") : word(light));
+    };
+    for (const std::string& reference : chooser_.references()) put(reference);
+    for (const auto& [space, group] : group_of_space_) put(space);
+    replace_all(*lights_, lit);
+}
+
+void GameTable::after_choosing(bool changed) {
+    if (!changed) return;
+    show_lights();
+    Q_EMIT chooserChanged();
+    if (chooser_.ready() && !chooser_.ready()->range && at_once()) commit(0);
+}
+
+void GameTable::press(int button) { after_choosing(button >= 0 && chooser_.press(static_cast<std::size_t>(button))); }
+void GameTable::pick(qlonglong id) { after_choosing(chooser_.pick(static_cast<std::uint32_t>(id))); }
+void GameTable::click(const QString& reference) {
+    const std::string thing = reference.toStdString();
+    if (chooser_.confirms(thing) && !chooser_.ready()->range) return commit(0);
+    after_choosing(chooser_.click(thing));
+}
+void GameTable::back() { after_choosing(chooser_.back()); }
+void GameTable::commit(int) {}
+QString GameTable::whyNot(const QString&) { return {}; }
+
+}  // namespace sitdown::host

@@ -1,0 +1,145 @@
+#include "host/table/picture.hpp"
+
+#include <CLI/CLI.hpp>
+#include <QCoreApplication>
+#include <QEventLoop>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTimer>
+#include <bit>
+#include <cstdio>
+#include <sitdown/rng.hpp>
+
+#include "host/bots/bots.hpp"
+#include "host/lab/random_choice.hpp"
+#include "host/rules/options.hpp"
+#include "host/support/text.hpp"
+#include "host/table/variant.hpp"
+#include "host/table/window.hpp"
+
+namespace sitdown::host {
+namespace {
+
+int complain(const std::string& sentence) {
+    std::fprintf(stderr, "sitdown: %s\n", sentence.c_str());
+    return 2;
+}
+
+QSize size_of(const std::string& text) {
+    const QStringList parts = to_qt(text).split(QLatin1Char('x'));
+    const QSize size = parts.size() == 2 ? QSize(parts[0].toInt(), parts[1].toInt()) : QSize();
+    if (size.width() < 320 || size.height() < 240 || size.width() > 8192 || size.height() > 8192)
+        throw Error("usage", "the size \"" + one_line(text, 40) + "\" must be WIDTHxHEIGHT, from 320x240 to 8192x8192.");
+    return size;
+}
+
+// A person in the seat that looks, bots that nobody asks in the others: the picture stands still.
+std::unique_ptr<Session> session_for(App& app, const PictureArguments& arguments) {
+    const auto module = app.find(arguments.game);
+    const Json& range = module->manifest().at("seats");
+    const std::uint32_t seats = arguments.seats ? arguments.seats : std::clamp(4u, range.at("min").get<std::uint32_t>(), range.at("max").get<std::uint32_t>());
+    auto rules = std::make_shared<const Rules>(module, seats, parse_options(module->manifest(), arguments.options));
+    std::vector<Participant> players;
+    for (std::uint32_t seat = 0; seat < seats; ++seat) {
+        players.push_back({app.usualName(static_cast<int>(seat)).toStdString(), arguments.screen == "curtain" ? "person" : "program"});
+    }
+    if (arguments.screen != "curtain" && arguments.seat != "spectator") {
+        const std::size_t seat = arguments.seat.find_first_not_of("0123456789") == std::string::npos && arguments.seat.size() < 3 ? std::stoul("0" + arguments.seat) : seats;
+        if (seat >= seats) throw Error("usage", "there is no seat \"" + one_line(arguments.seat, 20) + "\"; name 0 to " + std::to_string(seats - 1) + " or spectator.");
+        players[seat].kind = "person";
+    }
+    auto session = Session::create(std::move(rules), arguments.seed, std::move(players));
+    Rng rng{arguments.seed};
+    for (std::uint64_t step = 0; step < arguments.after && !session->over(); ++step) {
+        const auto seat = static_cast<std::uint32_t>(std::countr_zero(session->status().waiting));
+        const auto list = session->list(seat);
+        if (list.empty()) break;
+        const sd_choice& choice = list[rng.below(static_cast<std::uint32_t>(list.size()))];
+        session->answer(seat, choice.id, random_amount(choice, rng));
+    }
+    return session;
+}
+
+void settle(int milliseconds) {
+    QEventLoop loop;
+    QTimer::singleShot(milliseconds, &loop, &QEventLoop::quit);
+    loop.exec();
+}
+
+}  // namespace
+
+PictureArguments read_arguments(int count, char** words) {
+    PictureArguments out;
+    CLI::App parser("The window of Sitdown, or a picture of it", "sitdown table");
+    parser.add_option("--screenshot", out.file, "Write a PNG of a screen and stop");
+    parser.add_option("--game", out.game, "The rule set");
+    parser.add_option("--seats", out.seats, "How many seats");
+    parser.add_option("--seed", out.seed, "The seed of the game and of the random answers");
+    parser.add_option("--after", out.after, "So many decisions are made at random first");
+    parser.add_option("--seat", out.seat, "Who looks: a seat from 0, or spectator");
+    parser.add_option("--size", out.size, "WIDTHxHEIGHT");
+    parser.add_option("--theme", out.theme, "dark or light")->check(CLI::IsMember({"dark", "light"}));
+    parser.add_option("--screen", out.screen, "Which screen")->check(CLI::IsMember({"home", "new", "table", "replay", "rules", "compare", "settings", "curtain"}));
+    parser.add_option("--option", out.options, "A rule option, k=v; may be repeated");
+    parser.add_option("--journal", out.journal, "The session to resume");
+    parser.add_option("--kinds", out.kinds, "Who sits where: person or a bot's name")->delimiter(',');
+    parser.add_option("--names", out.names, "Names of the seats")->delimiter(',');
+    try {
+        parser.parse(count, words);
+    } catch (const CLI::Success& help) {
+        out.stop = parser.exit(help);
+    } catch (const CLI::ParseError& error) {
+        out.stop = complain(std::string(error.what()) + "; see \"sitdown table --help\".");
+    }
+    return out;
+}
+
+int take_picture(TableWindow& table, const PictureArguments& arguments) {
+    try {
+        QQuickWindow* window = table.window();
+        App& app = table.app();
+        app.settings()->override(to_qt(arguments.theme.empty() ? "dark" : arguments.theme), 0);
+        window->resize(size_of(arguments.size));
+        if (!arguments.game.empty() && (arguments.screen == "table" || arguments.screen == "curtain")) app.take(session_for(app, arguments), 1);
+        window->setProperty("chosen", to_qt(arguments.game));
+        if (arguments.screen == "compare") {
+            QStringList ids;
+            for (const QVariant& game : app.games()) {
+                if (game.toMap().value("ok").toBool() && ids.size() < 3) ids << game.toMap().value("id").toString();
+            }
+            window->setProperty("compared", ids);
+        }
+        const bool needs_game = arguments.screen == "table" || arguments.screen == "curtain" || arguments.screen == "rules" || arguments.screen == "new";
+        if (needs_game && arguments.game.empty()) return complain("the screen \"" + arguments.screen + "\" needs --game; see \"sitdown list\".");
+        window->setProperty("screen_", to_qt(arguments.screen == "curtain" ? "table" : arguments.screen));
+        settle(400);
+        const QImage image = window->grabWindow();
+        if (image.isNull() || !image.save(to_qt(arguments.file), "PNG")) return complain("the picture " + arguments.file + " could not be written; check the folder.");
+        for (const QString& problem : table.problems()) std::fprintf(stderr, "sitdown: %s\n", qPrintable(problem));
+        return table.problems().isEmpty() ? 0 : 1;
+    } catch (const Error& error) {
+        return complain(error.what());
+    }
+}
+
+void open_as_asked(TableWindow& table, const PictureArguments& arguments) {
+    App& app = table.app();
+    bool opened = false;
+    if (!arguments.journal.empty()) {
+        opened = app.resume(to_qt(arguments.journal));
+    } else if (!arguments.game.empty()) {
+        QVariantMap setup = app.usualSetup(to_qt(arguments.game));
+        if (!arguments.kinds.empty()) {
+            QVariantList seats;
+            for (std::size_t seat = 0; seat < arguments.kinds.size(); ++seat) {
+                const QString name = seat < arguments.names.size() ? to_qt(arguments.names[seat]) : app.usualName(static_cast<int>(seat));
+                seats.append(QVariantMap{{"name", name}, {"kind", to_qt(arguments.kinds[seat])}});
+            }
+            setup.insert("seats", seats);
+        }
+        opened = app.start(to_qt(arguments.game), setup);
+    }
+    if (opened) table.window()->setProperty("screen_", QStringLiteral("table"));
+}
+
+}  // namespace sitdown::host

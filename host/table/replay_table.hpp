@@ -1,0 +1,43 @@
+// A game that was played, step by step. Of a game that is not over only what spectators saw.
+#pragma once
+
+#include "host/session/timeline.hpp"
+#include "host/table/game_table.hpp"
+
+namespace sitdown::host {
+
+class ReplayTable : public GameTable {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("replays are opened by the program")
+    Q_PROPERTY(int step READ step WRITE setStep NOTIFY stepChanged)
+    Q_PROPERTY(int steps READ steps CONSTANT)
+    Q_PROPERTY(bool finished READ finished CONSTANT)  // then any seat's view may be looked at
+    Q_PROPERTY(int seat READ seat WRITE setSeat NOTIFY stepChanged)  // whose eyes; 15 = a spectator's, -1 = open
+
+public:
+    ReplayTable(Timeline, const std::vector<Participant>&, QObject* parent = nullptr);
+
+    int step() const { return step_; }
+    int steps() const { return static_cast<int>(whole_.size()); }
+    bool finished() const { return whole_.status().ending != 0; }
+    int seat() const { return seat_; }
+    void setStep(int);
+    void setSeat(int);
+    // The step after which this entry of the log stands.
+    Q_INVOKABLE int stepOfEntry(int entry) const;
+
+Q_SIGNALS:
+    void stepChanged();
+
+private:
+    void refresh(bool forward);
+    Json open_view(const State&) const;
+
+    Timeline whole_;
+    std::vector<std::string> names_;
+    int step_ = 0, seat_ = static_cast<int>(spectator);
+    std::vector<std::size_t> entry_steps_;
+};
+
+}  // namespace sitdown::host

@@ -1,0 +1,50 @@
+import QtQuick
+import Sitdown
+import QtQuick.Controls.Basic
+
+// An amount: a big figure, a slider with steps, its ends in words.
+Rectangle {
+    id: bar
+
+    property var table
+    property var range
+    property string text
+    property int amount: range ? range.min : 0
+    signal agreed(int amount)
+
+    width: Theme.px(520)
+    height: Theme.px(118)
+    radius: Theme.px(8)
+    color: Theme.raised
+    border.width: 1
+    border.color: Theme.lineHi
+    onRangeChanged: amount = range ? range.min : 0
+
+    Title { x: Theme.px(18); y: Theme.px(10); text: bar.range ? bar.table.amount(bar.amount, bar.range.unit) : ""; size: 34; objectName: "amount" }
+    Slider {
+        id: slider
+        x: Theme.px(16)
+        y: Theme.px(56)
+        width: Theme.px(300)
+        from: bar.range ? bar.range.min : 0
+        to: bar.range ? bar.range.max : 1
+        stepSize: bar.range ? bar.range.step : 1
+        snapMode: Slider.SnapAlways
+        value: bar.amount
+        onMoved: bar.amount = Math.round(value)
+        focus: bar.visible
+        objectName: "amountSlider"
+        Accessible.name: bar.text
+    }
+    Words { x: Theme.px(18); y: Theme.px(92); text: bar.range ? bar.table.amount(bar.range.min, bar.range.unit) : ""; size: 13; color: Theme.bone3 }
+    Words { anchors.right: slider.right; y: Theme.px(92); text: bar.range ? bar.table.amount(bar.range.max, bar.range.unit) : ""; size: 13; color: Theme.bone3 }
+    LampButton {
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(14)
+        anchors.verticalCenter: parent.verticalCenter
+        on: true
+        label: bar.text.indexOf("{amount}") >= 0 ? bar.text.replace("{amount}", bar.range ? bar.table.amount(bar.amount, bar.range.unit) : "") : bar.text
+        objectName: "amountButton"
+        onPressed: bar.agreed(bar.amount)
+    }
+}

@@ -1,0 +1,69 @@
+pragma Singleton
+import QtQuick
+
+// What is asked for all over the table and shown in one place: the large card, the reason why not, where things are.
+QtObject {
+    id: desk
+
+    property Item zoomed: null
+    property string zoomFace
+    property Item explained: null
+    property string reason
+    property var places: ({})  // reference -> item, for what flies over the table
+
+    property Timer waiting: Timer {
+        interval: 400
+        onTriggered: desk.zoomed = desk.candidate
+    }
+    property Item candidate: null
+
+    function hover(item, face) {
+        if (face === "")
+            return;
+        candidate = item;
+        zoomFace = face;
+        waiting.restart();
+    }
+    function leave(item) {
+        if (candidate === item)
+            waiting.stop();
+        if (zoomed === item)
+            zoomed = null;
+        if (explained === item)
+            explained = null;
+    }
+    function focused(item) {
+        if (explained !== item)
+            explained = null;
+    }
+    function zoom(item, face) {
+        if (face === "")
+            return;
+        zoomFace = face;
+        zoomed = zoomed === item ? null : item;
+    }
+    function explain(item, text) {
+        reason = text;
+        explained = text === "" ? null : item;
+    }
+    function clear() {
+        waiting.stop();
+        zoomed = null;
+        explained = null;
+    }
+    function put(reference, item) { places[reference] = item; }
+    function take(reference, item) {
+        if (places[reference] === item)
+            delete places[reference];
+    }
+    // The item of a place, or of the component that it is part of.
+    function where(reference) {
+        let name = reference.split("#")[0];
+        if (places[name])
+            return places[name];
+        name = name.split("/")[0];
+        if (places[name])
+            return places[name];
+        return places[name.split("@")[0]] || null;
+    }
+}

@@ -1,0 +1,102 @@
+import QtQuick
+import Sitdown
+
+// The table: one frame for every game.
+Item {
+    id: screen
+
+    property var table
+    property bool live: true
+    readonly property bool narrow: width < 1280
+    signal leave()
+    signal rules()
+
+    focus: true
+    Connections {
+        target: screen.table
+        ignoreUnknownSignals: true
+        function onHappened(events) { flights.show(events); }
+        function onFailed(message) { note.say(message); }
+        function onViewChanged() { Desk.clear(); }
+        function onTurned(seat) { note.say(screen.table.seats[seat].name + " is next."); }
+    }
+
+    Felt { anchors.fill: parent }
+    Strip {
+        id: strip
+        width: parent.width
+        table: screen.table
+        narrow: screen.narrow
+        onTool: name => screen.useTool(name)
+    }
+    PromptBar {
+        id: prompt
+        anchors.top: strip.bottom
+        width: parent.width - side.width - Theme.px(8)
+        height: implicitHeight
+        table: screen.table
+        narrow: screen.narrow
+        z: 10
+    }
+    Centre {
+        x: Theme.px(16)
+        anchors.top: prompt.bottom
+        anchors.topMargin: Theme.px(8)
+        anchors.bottom: bottom.top
+        anchors.bottomMargin: Theme.px(8)
+        width: parent.width - side.width - Theme.px(36)
+        table: screen.table
+        narrow: screen.narrow
+    }
+    Bottom {
+        id: bottom
+        anchors.bottom: parent.bottom
+        width: parent.width - side.width - Theme.px(16)
+        height: Theme.px(screen.narrow ? 134 : 242)
+        table: screen.table
+        narrow: screen.narrow
+    }
+    Side {
+        id: side
+        anchors.top: strip.bottom
+        anchors.topMargin: Theme.px(8)
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.px(8)
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(8)
+        width: Theme.px(352)
+        table: screen.table
+        narrow: screen.narrow
+        onLogChosen: entry => { if (screen.live) screen.table.undoTo(entry); }
+    }
+    Flights { id: flights; anchors.fill: parent; table: screen.table }
+    ZoomCard { table: screen.table }
+    Reason {}
+    Note { id: note; anchors.horizontalCenter: parent.horizontalCenter; anchors.bottom: bottom.top; anchors.bottomMargin: Theme.px(12); z: 300 }
+    Consent { anchors.centerIn: parent; table: screen.live ? screen.table : null; z: 350 }
+    EndPanel { anchors.centerIn: parent; table: screen.table; shown: screen.live && screen.table !== null && screen.table.ending !== ""; z: 340; onLeave: screen.leave() }
+
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_Escape)
+            screen.table.back();
+        else if (event.key >= Qt.Key_1 && event.key <= Qt.Key_9)
+            prompt.pressKey(event.key - Qt.Key_0);
+        else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
+            prompt.confirm();
+        else if (event.key === Qt.Key_Z && (event.modifiers & Qt.ControlModifier))
+            screen.useTool("undo");
+        else
+            return;
+        event.accepted = true;
+    }
+    function useTool(name) {
+        if (name === "undo" && live)
+            table.secret && !table.acting ? table.takeBack() : table.undo();
+        else if (name === "hide" && live)
+            table.hide();
+        else if (name === "book")
+            screen.rules();
+        else if (name === "x")
+            screen.leave();
+    }
+}
