@@ -29,12 +29,15 @@ public:
     Timeline(std::shared_ptr<const Rules>, std::uint64_t seed);
 
     const Rules& rules() const { return *rules_; }
+    std::shared_ptr<const Rules> shared_rules() const { return rules_; }
     const State& state() const { return state_; }
     const sd_status& status() const { return steps_.back().status; }
     std::uint64_t hash() const { return steps_.back().hash; }
     // Steps since the deal. Step 0 is the deal; step n is at(n).
     std::size_t size() const { return steps_.size() - 1; }
     const Step& at(std::size_t n) const { return steps_[n]; }
+    // As it was after step n.
+    State state_at(std::size_t n) const;
 
     // Checked; throws Error illegal and nothing has happened.
     void choose(std::uint32_t seat, Choice, Why);
@@ -60,7 +63,6 @@ public:
 
 private:
     void push(Step&&, State&&);
-    State state_at(std::size_t n) const;
 
     std::shared_ptr<const Rules> rules_;
     std::vector<Step> steps_;

@@ -25,7 +25,7 @@ class App : public QObject {
     Q_PROPERTY(QVariantList bots READ bots CONSTANT)
 
 public:
-    explicit App(QObject* parent = nullptr);
+    explicit App(QObject* parent);  // not made by QML: it asks create()
     ~App() override;
     // QML asks for the one that the program made.
     static App* create(QQmlEngine*, QJSEngine*);

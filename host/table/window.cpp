@@ -21,7 +21,7 @@ void choose_renderer() {
     QQuickStyle::setStyle(QStringLiteral("Basic"));
 }
 
-TableWindow::TableWindow() : app_(std::make_unique<App>()) {
+TableWindow::TableWindow() : app_(std::make_unique<App>(nullptr)) {
     for (const QString& font : QDir(QStringLiteral(":/fonts")).entryList({QStringLiteral("*.otf")})) {
         QFontDatabase::addApplicationFont(QStringLiteral(":/fonts/") + font);
     }

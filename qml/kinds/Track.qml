@@ -12,7 +12,7 @@ Item {
     readonly property int seats: table ? table.seats.length : 0
     readonly property real from: component.from || 0
     readonly property real to: component.to || 10
-    readonly property real top: Theme.px(44)
+    readonly property real head: Theme.px(44)
     readonly property real foot: height - Theme.px(14)
     readonly property real gutter: Theme.px(26)
     readonly property int every: Math.max(1, Math.ceil((to - from) / 8))
@@ -21,7 +21,7 @@ Item {
     implicitHeight: perSeat ? Theme.px(340) : Theme.px(58)
     Component.onCompleted: Desk.put(component.id, track)
 
-    function level(value) { return foot - (foot - top) * Math.max(0, Math.min(1, (value - from) / (to - from))); }
+    function level(value) { return foot - (foot - head) * Math.max(0, Math.min(1, (value - from) / (to - from))); }
     function valueOf(seat) {
         const name = component.owner === "seat" ? component.id + "@" + seat : component.id + "/" + seat;
         const value = table ? table.numbers[name] : undefined;

@@ -47,14 +47,14 @@ Item {
         model: lamp.bright ? 4 : 0
         Item {
             required property int index
-            readonly property bool right: index % 2 === 1
+            readonly property bool far: index % 2 === 1
             readonly property bool low: index > 1
-            x: right ? lamp.width - lamp.arm + lamp.line / 2 : -lamp.line / 2
+            x: far ? lamp.width - lamp.arm + lamp.line / 2 : -lamp.line / 2
             y: low ? lamp.height - lamp.arm + lamp.line / 2 : -lamp.line / 2
             width: lamp.arm
             height: lamp.arm
             Rectangle { width: parent.width; height: lamp.line * 1.5; y: parent.low ? parent.height - height : 0; color: lamp.colour }
-            Rectangle { height: parent.height; width: lamp.line * 1.5; x: parent.right ? parent.width - width : 0; color: lamp.colour }
+            Rectangle { height: parent.height; width: lamp.line * 1.5; x: parent.far ? parent.width - width : 0; color: lamp.colour }
         }
     }
     // Usable by another verb.

@@ -3,7 +3,7 @@ import Sitdown
 import QtQuick.Controls.Basic
 
 // Two to four rule sets side by side: declared facts, shared ones aligned, differences marked.
-Page {
+ScreenPage {
     id: page
 
     property var games: []

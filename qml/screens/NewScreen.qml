@@ -3,7 +3,7 @@ import Sitdown
 import QtQuick.Controls.Basic
 
 // A new session: rule set, seats, options, seed. Begins with the last set-up of this game.
-Page {
+ScreenPage {
     id: page
 
     property string game

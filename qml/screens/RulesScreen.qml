@@ -3,7 +3,7 @@ import Sitdown
 import QtQuick.Controls.Basic
 
 // A rule set from its own declarations: phases, components, and a glossary of cards with a search.
-Page {
+ScreenPage {
     id: page
 
     property string game

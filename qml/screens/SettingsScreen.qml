@@ -3,7 +3,7 @@ import Sitdown
 import QtQuick.Controls.Basic
 
 // What a person can set.
-Page {
+ScreenPage {
     id: page
 
     title: "Settings"
