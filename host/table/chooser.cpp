@@ -37,6 +37,9 @@ Offered offered(const Json& choice, const std::vector<std::string>& role_order) 
     return out;
 }
 
+// A verb with more targets is told by its count alone, or nearly everything would be marked.
+constexpr std::uint32_t few_targets = 6;
+
 bool on_the_table(const std::string& reference) { return !reference.starts_with("face:"); }
 
 }  // namespace
@@ -45,7 +48,11 @@ Chooser::Chooser(const Json& acts, std::function<std::string(const std::string&)
     for (const Json& act : acts) acts_.push_back({act.at("id").get<std::string>(), verb_of(act), act.value("roles", std::vector<std::string>())});
 }
 
-void Chooser::offer(const Json& choices) {
+bool Chooser::offer(const Json& choices) {
+    // The same question again, because something else changed: what was clicked so far stands.
+    std::string asked = choices.dump();
+    if (asked == asked_) return false;
+    asked_ = std::move(asked);
     choices_.clear();
     path_.clear();
     menu_at_.clear();
@@ -55,6 +62,7 @@ void Chooser::offer(const Json& choices) {
         choices_.push_back(offered(choice, act == acts_.end() ? std::vector<std::string>() : act->roles));
     }
     refresh();
+    return true;
 }
 
 bool Chooser::matches(const std::string& clicked, const std::string& wanted) const {
@@ -138,28 +146,43 @@ std::vector<Chooser::Button> Chooser::menu() const {
     return out.size() > 1 || path_.empty() ? out : std::vector<Button>{};
 }
 
+bool Chooser::points_at(const std::string& act, const std::string& reference) const {
+    return std::any_of(choices_.begin(), choices_.end(), [&](const Offered& choice) {
+        return choice.act == act && !choice.roles.empty() && choice.roles.front() == reference;
+    });
+}
+
+// Light is for the very thing that a choice names; a click may also hit something inside it.
 Light Chooser::light(const std::string& reference) const {
-    if (!path_.empty() && matches(reference, path_.back())) return Light::selected;
+    if (choices_.empty()) return Light::none;
+    if (std::find(path_.begin(), path_.end(), reference) != path_.end()) return Light::selected;
     for (const Offered* choice : candidates()) {
-        if (choice->roles.size() > path_.size() && matches(reference, choice->roles[path_.size()])) return Light::legal;
+        if (choice->roles.size() > path_.size() && choice->roles[path_.size()] == reference) return Light::legal;
     }
-    // While something is selected the other first candidates step back, but can be clicked instead.
-    for (const Offered& choice : choices_) {
-        if (!choice.roles.empty() && matches(reference, choice.roles.front())) return Light::available;
+    if (!path_.empty() && points_at(lens_, reference)) return Light::thin;
+    for (const Button& button : buttons_) {
+        if (button.targets > 0 && button.targets <= few_targets && button.act != lens_ && points_at(button.act, reference)) return Light::available;
     }
     return Light::none;
 }
 
-std::vector<std::string> Chooser::references() const {
+std::vector<std::string> Chooser::lit() const {
     std::set<std::string> all;
-    for (const Offered& choice : choices_) all.insert(choice.roles.begin(), choice.roles.end());
+    for (const Offered* choice : candidates()) {
+        if (choice->roles.size() > path_.size()) all.insert(choice->roles[path_.size()]);
+    }
     return {all.begin(), all.end()};
+}
+
+bool Chooser::startable(const std::string& reference) const {
+    return std::any_of(choices_.begin(), choices_.end(),
+                       [&](const Offered& choice) { return !choice.roles.empty() && matches(reference, choice.roles.front()); });
 }
 
 bool Chooser::harms(const std::string& reference) const {
     for (const Offered* choice : candidates()) {
         const bool at_rival = choice->act_class == "attack" || choice->act_class == "steal";
-        if (at_rival && choice->roles.size() > path_.size() && matches(reference, choice->roles[path_.size()])) return true;
+        if (at_rival && choice->roles.size() > path_.size() && choice->roles[path_.size()] == reference) return true;
     }
     return false;
 }

@@ -24,7 +24,8 @@ struct Offered {
     std::optional<AmountRange> range;
 };
 
-enum class Light { none, available, legal, selected };
+// thin: could have been chosen instead of what is selected. available: for another verb, where that has few targets.
+enum class Light { none, available, thin, legal, selected };
 
 class Chooser {
 public:
@@ -45,18 +46,21 @@ public:
     // `acts` as in the manifest; `group_of` gives the group of a board's space, or nothing.
     Chooser(const nlohmann::json& acts, std::function<std::string(const std::string&)> group_of);
 
-    // A new question, or none. Forgets clicks; keeps the lens if its verb is still there.
-    void offer(const nlohmann::json& choices);
+    // A new question, or none. Forgets clicks unless it is the same question; keeps the lens if its verb is still there.
+    bool offer(const nlohmann::json& choices);  // true: another question than before
 
     const std::vector<Button>& buttons() const { return buttons_; }
     // Entries to choose from by name: acts at the thing that was clicked, or kinds that lie nowhere on the table.
     std::vector<Button> menu() const;
     Light light(const std::string& reference) const;
-    // Everything that a choice points at, in any role.
-    std::vector<std::string> references() const;
+    // What the lens points at next.
+    std::vector<std::string> lit() const;
+    // Whether some choice, under whatever verb, begins with this thing.
+    bool startable(const std::string& reference) const;
     // Whether the choice under the lens at this thing is aimed at a rival.
     bool harms(const std::string& reference) const;
     const std::optional<Ready>& ready() const { return ready_; }
+    const std::vector<std::string>& path() const { return path_; }
     // What is ready was chosen by its name, not by a click on a thing.
     bool named() const { return picked_.has_value(); }
 
@@ -72,6 +76,7 @@ private:
     bool matches(const std::string& clicked, const std::string& wanted) const;
     bool fits(const Offered&) const;
     std::vector<const Offered*> candidates() const;
+    bool points_at(const std::string& act, const std::string& reference) const;
     void refresh();
     void make_buttons();
     void settle();
@@ -82,6 +87,7 @@ private:
     };
     std::vector<Act> acts_;
     std::function<std::string(const std::string&)> group_of_;
+    std::string asked_;
     std::vector<Offered> choices_;
     std::vector<Button> buttons_;
     std::string lens_;

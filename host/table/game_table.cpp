@@ -1,6 +1,12 @@
 #include "host/table/game_table.hpp"
 
+#include <map>
+#include <set>
+#include <utility>
+
 #include "host/support/text.hpp"
+#include "host/table/board_art.hpp"
+#include "host/table/card_art.hpp"
 #include "host/table/variant.hpp"
 
 namespace sitdown::host {
@@ -24,20 +30,11 @@ std::unordered_map<std::string, std::string> groups_of_spaces(const Json& compon
     return out;
 }
 
-// A property map has no removal that bindings notice, so what is gone becomes undefined.
-void replace_all(QQmlPropertyMap& map, const QVariantMap& with) {
-    for (const QString& key : map.keys()) {
-        if (!with.contains(key) && map.value(key).isValid()) map.insert(key, QVariant());
-    }
-    for (auto entry = with.begin(); entry != with.end(); ++entry) {
-        if (map.value(entry.key()) != entry.value()) map.insert(entry.key(), entry.value());
-    }
-}
-
 QString word(Light light) {
     switch (light) {
     case Light::legal: return QStringLiteral("legal");
     case Light::available: return QStringLiteral("available");
+    case Light::thin: return QStringLiteral("thin");
     case Light::selected: return QStringLiteral("selected");
     default: return {};
     }
@@ -49,7 +46,7 @@ GameTable::GameTable(std::shared_ptr<const Rules> rules, QObject* parent)
     : QObject(parent),
       rules_(std::move(rules)),
       manifest_(to_variant(rules_->manifest()).toMap()),
-      faces_(by_id(rules_->components().at("faces"))),
+      faces_(CardBooks::add(rules_->components().at("faces"))),
       tokens_(by_id(rules_->components().at("tokens"))),
       components_(to_variant(rules_->components().at("components")).toList()),
       group_of_space_(groups_of_spaces(rules_->components())),
@@ -58,9 +55,6 @@ GameTable::GameTable(std::shared_ptr<const Rules> rules, QObject* parent)
                    const auto found = group_of_space_.find(place);
                    return found == group_of_space_.end() ? std::string() : found->second;
                }),
-      numbers_(new QQmlPropertyMap(this)),
-      marks_(new QQmlPropertyMap(this)),
-      lights_(new QQmlPropertyMap(this)),
       log_(new LogModel(this)) {}
 
 GameTable::~GameTable() = default;
@@ -140,6 +134,8 @@ QVariantMap GameTable::component(const QString& id) const {
     return {};
 }
 
+QVariantMap GameTable::board(const QString& id, bool turned) const { return BoardBooks::add(component(id), turned); }
+
 QVariantMap GameTable::unit(const QString& id) const {
     for (const QVariant& each : manifest_.value("units").toList()) {
         if (each.toMap().value("id") == id) return each.toMap();
@@ -167,13 +163,13 @@ void GameTable::show(Picture picture) {
     acting_ = !picture.choices.empty();
     standings_.clear();
     for (const sd_standing& each : picture.standings) standings_.append(QVariantMap{{"score", each.score}, {"place", each.place}});
-    chooser_.offer(picture.choices);
+    const bool other_question = chooser_.offer(picture.choices);
     show_places();
-    show_numbers();
-    show_marks();
+    show_spots();
     show_lights();
     Q_EMIT viewChanged();
     Q_EMIT chooserChanged();
+    if (other_question) go_through();
 }
 
 void GameTable::show_places() {
@@ -188,32 +184,70 @@ void GameTable::show_places() {
     }
 }
 
-void GameTable::show_numbers() {
-    replace_all(*numbers_, to_variant(view_.value("numbers", Json::object())).toMap());
-}
-
-void GameTable::show_marks() {
-    QVariantMap all;
-    for (const Json& mark : view_.value("marks", Json::array())) {
-        const QString place = to_qt(mark.at("at").get<std::string>());
-        QVariantList list = all.value(place).toList();
-        list.append(to_variant(mark));
-        all.insert(place, list);
+// Units come in the manifest's order, so that a space always lists them alike.
+void GameTable::show_spots() {
+    marks_at_.clear();
+    numbers_at_.clear();
+    focus_at_.clear();
+    for (const Json& mark : view_.value("marks", Json::array())) marks_at_[mark.at("at").get<std::string>()].append(to_variant(mark));
+    for (const Json& at : view_.value("focus", Json::array())) focus_at_[at.at("at").get<std::string>()] = at.value("text", "");
+    const Json numbers = view_.value("numbers", Json::object());
+    std::map<std::string, std::map<std::string, QVariant>> by_place;
+    for (const auto& [name, value] : numbers.items()) {
+        const std::size_t dot = name.rfind('.');
+        by_place[name.substr(0, dot)][dot == name.npos ? "" : name.substr(dot + 1)] = to_variant(value);
     }
-    replace_all(*marks_, all);
+    for (const auto& [place, values] : by_place) {
+        QVariantList& list = numbers_at_[place];
+        if (const auto own = values.find(""); own != values.end()) list.append(QVariantMap{{"unit", ""}, {"value", own->second}});
+        for (const Json& unit : rules_->manifest().value("units", Json::array())) {
+            const auto found = values.find(unit.at("id").get<std::string>());
+            if (found != values.end()) list.append(QVariantMap{{"unit", to_qt(found->first)}, {"value", found->second}});
+        }
+    }
+    for (auto& [reference, spot] : spots_) fill(*spot, reference);
 }
 
-// Everything that a choice points at, and all items of lit places.
+void GameTable::fill(Spot& spot, const std::string& reference) const {
+    const auto marks = marks_at_.find(reference);
+    spot.setMarks(marks == marks_at_.end() ? QVariantList() : marks->second);
+    const auto focus = focus_at_.find(reference);
+    spot.setFocus(focus == focus_at_.end() ? QString() : to_qt(focus->second));
+    QVariant own;
+    QVariantList by_unit;
+    if (const auto numbers = numbers_at_.find(reference); numbers != numbers_at_.end()) {
+        by_unit = numbers->second;
+        if (by_unit.first().toMap().value("unit").toString().isEmpty()) own = by_unit.takeFirst().toMap().value("value");
+    }
+    spot.setNumbers(own, by_unit);
+}
+
+void GameTable::light_up(Spot& spot, const std::string& reference) const {
+    const Light light = chooser_.light(reference);
+    spot.setLight(light == Light::legal && chooser_.harms(reference) ? QStringLiteral("target") : word(light));
+}
+
 void GameTable::show_lights() {
-    QVariantMap lit;
-    const auto put = [&](const std::string& reference) {
-        const Light light = chooser_.light(reference);
-        if (light == Light::none) return;
-        lit.insert(to_qt(reference), light == Light::legal && chooser_.harms(reference) ? QStringLiteral("target") : word(light));
-    };
-    for (const std::string& reference : chooser_.references()) put(reference);
-    for (const auto& [space, group] : group_of_space_) put(space);
-    replace_all(*lights_, lit);
+    for (auto& [reference, spot] : spots_) light_up(*spot, reference);
+}
+
+Spot* GameTable::spot(const QString& reference) {
+    const std::string key = reference.toStdString();
+    Spot*& known = spots_[key];
+    if (!known) {
+        known = new Spot(this);
+        fill(*known, key);
+        light_up(*known, key);
+    }
+    return known;
+}
+
+QStringList GameTable::concerned() const {
+    std::set<std::string> out;
+    for (const std::string& reference : chooser_.lit()) out.insert(reference.substr(0, reference.find_first_of("@/#:")));
+    QStringList list;
+    for (const std::string& component : out) list << to_qt(component);
+    return list;
 }
 
 void GameTable::after_choosing(bool changed) {
@@ -223,14 +257,36 @@ void GameTable::after_choosing(bool changed) {
     if (chooser_.ready() && !chooser_.ready()->range && at_once()) commit(0);
 }
 
-void GameTable::press(int button) { after_choosing(button >= 0 && chooser_.press(static_cast<std::size_t>(button))); }
-void GameTable::pick(qlonglong id) { after_choosing(chooser_.pick(static_cast<std::uint32_t>(id))); }
-void GameTable::click(const QString& reference) {
-    const std::string thing = reference.toStdString();
-    if (chooser_.confirms(thing) && !chooser_.ready()->range) return commit(0);
-    after_choosing(chooser_.click(thing));
+void GameTable::press(int button) {
+    through_.clear();
+    after_choosing(button >= 0 && chooser_.press(static_cast<std::size_t>(button)));
 }
-void GameTable::back() { after_choosing(chooser_.back()); }
+
+void GameTable::pick(qlonglong id) { after_choosing(chooser_.pick(static_cast<std::uint32_t>(id))); }
+
+// True if the click meant something.
+bool GameTable::click(const QString& reference) {
+    const std::string thing = reference.toStdString();
+    if (chooser_.confirms(thing) && !chooser_.ready()->range) {
+        commit(0);
+        return true;
+    }
+    const bool changed = chooser_.click(thing);
+    // A click that meant the region around the thing: once that is settled, the thing itself is meant.
+    through_ = changed && !chooser_.path().empty() && chooser_.path().back() != thing ? thing : std::string();
+    after_choosing(changed);
+    return changed;
+}
+
+void GameTable::go_through() {
+    const std::string thing = std::exchange(through_, {});
+    if (!thing.empty() && chooser_.light(thing) == Light::legal) click(to_qt(thing));
+}
+
+void GameTable::back() {
+    through_.clear();
+    after_choosing(chooser_.back());
+}
 void GameTable::commit(int) {}
 QString GameTable::whyNot(const QString&) { return {}; }
 

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <QObject>
-#include <QQmlPropertyMap>
 #include <QVariantList>
 #include <QVariantMap>
 #include <memory>
@@ -15,6 +14,7 @@
 #include "host/table/chooser.hpp"
 #include "host/table/log_model.hpp"
 #include "host/table/place_model.hpp"
+#include "host/table/spot.hpp"
 
 namespace sitdown::host {
 
@@ -38,8 +38,6 @@ class GameTable : public QObject {
     Q_PROPERTY(QVariantList order READ order NOTIFY viewChanged)
     Q_PROPERTY(QVariantList focus READ focus NOTIFY viewChanged)
     Q_PROPERTY(QVariantList standings READ standings NOTIFY viewChanged)  // {score, place} per seat
-    Q_PROPERTY(QQmlPropertyMap* numbers READ numbers CONSTANT)  // "points@0", "city/b2.pot" -> number
-    Q_PROPERTY(QQmlPropertyMap* marks READ marks CONSTANT)      // reference -> list of {style, seat, text}
     Q_PROPERTY(LogModel* log READ log CONSTANT)
 
     // What the viewer is asked.
@@ -49,7 +47,7 @@ class GameTable : public QObject {
     Q_PROPERTY(QVariantList buttons READ buttons NOTIFY chooserChanged)  // {act, label, note, targets, lens, passes}
     Q_PROPERTY(QVariantList menu READ menu NOTIFY chooserChanged)        // {id, label, note}
     Q_PROPERTY(QVariantMap ready READ ready NOTIFY chooserChanged)       // {id, text, note, range?}; empty: nothing yet
-    Q_PROPERTY(QQmlPropertyMap* lights READ lights CONSTANT)             // reference -> "legal" "available" "selected" "target"
+    Q_PROPERTY(QStringList concerned READ concerned NOTIFY chooserChanged)  // components that the lens points at
 
 public:
     explicit GameTable(std::shared_ptr<const Rules>, QObject* parent = nullptr);
@@ -67,9 +65,6 @@ public:
     QVariantList order() const;
     QVariantList focus() const;
     QVariantList standings() const { return standings_; }
-    QQmlPropertyMap* numbers() const { return numbers_; }
-    QQmlPropertyMap* marks() const { return marks_; }
-    QQmlPropertyMap* lights() const { return lights_; }
     LogModel* log() const { return log_; }
     QString prompt() const;
     QString help() const;
@@ -77,11 +72,15 @@ public:
     QVariantList buttons() const;
     QVariantList menu() const;
     QVariantMap ready() const;
+    QStringList concerned() const;
 
     Q_INVOKABLE sitdown::host::PlaceModel* place(const QString& reference);
+    Q_INVOKABLE sitdown::host::Spot* spot(const QString& reference);
     Q_INVOKABLE QVariantMap face(const QString& id) const;
     Q_INVOKABLE QVariantMap token(const QString& id) const;
     Q_INVOKABLE QVariantMap component(const QString& id) const;
+    // A board as it is drawn, turned by a quarter if asked: with the key of its picture.
+    Q_INVOKABLE QVariantMap board(const QString& id, bool turned) const;
     Q_INVOKABLE QVariantMap unit(const QString& id) const;
     Q_INVOKABLE QVariantList faceIds() const;
     // "$1,250", "3 points"
@@ -89,7 +88,7 @@ public:
 
     Q_INVOKABLE virtual void press(int button);
     Q_INVOKABLE virtual void pick(qlonglong id);
-    Q_INVOKABLE virtual void click(const QString& reference);
+    Q_INVOKABLE virtual bool click(const QString& reference);
     Q_INVOKABLE virtual void back();
     // Hands in what is ready.
     Q_INVOKABLE virtual void commit(int amount);
@@ -106,7 +105,7 @@ Q_SIGNALS:
 protected:
     struct Picture {
         std::uint32_t viewer = spectator;
-        Json view, prompt, choices = Json::array();
+        Json view = Json::object(), prompt = Json::object(), choices = Json::array();
         std::vector<sd_standing> standings;
     };
     void show(Picture);
@@ -121,10 +120,12 @@ protected:
 private:
     QString text_of(const char* key) const;
     void show_places();
-    void show_numbers();
-    void show_marks();
+    void show_spots();
     void show_lights();
+    void fill(Spot&, const std::string& reference) const;
+    void light_up(Spot&, const std::string& reference) const;
     void after_choosing(bool changed);
+    void go_through();
 
     std::shared_ptr<const Rules> rules_;
     QVariantMap manifest_, faces_, tokens_;
@@ -134,9 +135,14 @@ private:
     Json view_ = Json::object(), prompt_ = Json::object();
     int viewer_ = static_cast<int>(spectator);
     bool acting_ = false;
-    QQmlPropertyMap *numbers_, *marks_, *lights_;
     LogModel* log_;
     std::unordered_map<std::string, PlaceModel*> places_;
+    std::unordered_map<std::string, Spot*> spots_;
+    std::string through_;  // what was clicked inside a region that was meant first
+    // The view by reference, so that a spot is filled without a search.
+    std::unordered_map<std::string, QVariantList> marks_at_;
+    std::unordered_map<std::string, QVariantList> numbers_at_;
+    std::unordered_map<std::string, std::string> focus_at_;
 };
 
 }  // namespace sitdown::host

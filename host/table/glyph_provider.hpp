@@ -1,18 +1,14 @@
-// The drawn glyphs as pictures of any size and colour: image://glyph/NAME/COLOUR/RIM/RIM WIDTH, colours in hex.
+// The drawn glyphs as pictures: image://glyph/NAME/COLOUR/RIM/RIM WIDTH, colours in hex without the '#'.
 #pragma once
 
-#include <QHash>
 #include <QQuickImageProvider>
 
 namespace sitdown::host {
 
 class GlyphProvider : public QQuickImageProvider {
 public:
-    GlyphProvider();
+    GlyphProvider() : QQuickImageProvider(QQuickImageProvider::Image) {}
     QImage requestImage(const QString& id, QSize* size, const QSize& requested) override;
-
-private:
-    QHash<QString, QString> paths_;  // in a box of 24 x 24
 };
 
 }  // namespace sitdown::host

@@ -55,7 +55,7 @@ QVariant PlaceModel::data(const QModelIndex& index, int role) const {
 
 QHash<int, QByteArray> PlaceModel::roleNames() const {
     return {{FaceRole, "face"}, {TokenRole, "token"}, {OwnerRole, "owner"}, {CountRole, "copies"}, {UpRole, "up"},
-            {TurnedRole, "turned"}, {StatesRole, "states"}, {NumbersRole, "numbers"}, {OnRole, "on"},
+            {TurnedRole, "turned"}, {StatesRole, "conditions"}, {NumbersRole, "numbers"}, {OnRole, "on"},
             {TentativeRole, "tentative"}, {PickedRole, "picked"}, {RememberedRole, "remembered"}, {ReferenceRole, "reference"}};
 }
 
@@ -72,6 +72,8 @@ void PlaceModel::update(const Json& content) {
     if (items == items_ && hidden == hidden_) return;
     hidden_ = hidden;
     merge(items);
+    // Rows that have moved up or down are found under another reference.
+    if (!items_.empty()) Q_EMIT dataChanged(index(0), index(shown() - 1), {ReferenceRole});
     Q_EMIT changed();
 }
 

@@ -8,7 +8,10 @@
 #include <cstdlib>
 
 #include "host/support/paths.hpp"
+#include "host/table/board_art.hpp"
+#include "host/table/card_art.hpp"
 #include "host/table/glyph_provider.hpp"
+#include "host/table/lamp_art.hpp"
 
 namespace sitdown::host {
 
@@ -29,6 +32,9 @@ TableWindow::TableWindow() : app_(std::make_unique<App>(nullptr)) {
         for (const QQmlError& warning : warnings) problems_.append(warning.toString());
     });
     engine_.addImageProvider(QStringLiteral("glyph"), new GlyphProvider);
+    engine_.addImageProvider(QStringLiteral("card"), new CardProvider);
+    engine_.addImageProvider(QStringLiteral("board"), new BoardProvider);
+    engine_.addImageProvider(QStringLiteral("lamp"), new LampProvider);
     engine_.addImportPath(QStringLiteral("qrc:/qt/qml"));
     engine_.load(QUrl(QStringLiteral("qrc:/qt/qml/Sitdown/Main.qml")));
 }

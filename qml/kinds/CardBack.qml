@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Window
 import Sitdown
 
 // The back of a card: its deck's colour and mark, and nothing of the card.
@@ -7,37 +8,20 @@ Item {
 
     property string deck
     property string glyph: "hat"
-    readonly property real k: width / 112
-    readonly property color tint: Theme.colourOf(deck)
+    property string name
+    readonly property real edge: Math.ceil(width * 0.09)
+    readonly property real density: Screen.devicePixelRatio
 
     width: Theme.px(112)
     height: width * 150 / 112
 
-    Shadow { anchors.fill: parent; radius: 7 * back.k; depth: 0.8 }
-    Rectangle {
-        anchors.fill: parent
-        radius: 7 * back.k
-        color: back.tint
-        border.width: 1
-        border.color: "#90000000"
-        Rays { anchors.fill: parent; anchors.margins: 9 * back.k; colour: "#22F0D8A0"; count: 19 }
-        Rectangle {
-            anchors.fill: parent
-            anchors.margins: 5 * back.k
-            radius: 4 * back.k
-            color: "transparent"
-            border.width: Math.max(1, 1.2 * back.k)
-            border.color: "#C99C4E"
-        }
-        Rectangle {
-            anchors.centerIn: parent
-            width: parent.width * 0.46
-            height: width
-            radius: width / 2
-            color: back.tint
-            border.width: Math.max(1, 1.2 * back.k)
-            border.color: "#C99C4E"
-            Glyph { anchors.centerIn: parent; name: back.glyph; size: parent.width * 0.6; colour: "#E9C889" }
-        }
+    Image {
+        x: -back.edge
+        y: -back.edge
+        width: back.width + 2 * back.edge
+        height: back.height + 2 * back.edge
+        sourceSize: Qt.size(Math.round(width * back.density), Math.round(height * back.density))
+        source: back.width > 0 ? "image://card/back/" + Theme.colourOf(back.deck).substring(1) + "/" + back.glyph + "/"
+            + Math.round(back.edge * back.density) + "/" + (Theme.dark ? 0 : 1) + "/" + encodeURIComponent(back.name) : ""
     }
 }

@@ -5,18 +5,19 @@ import Sitdown
 Column {
     id: counter
 
-    property var table
+    property GameTable table
     property var component: ({})
     property string place
-    readonly property var value: table ? table.numbers[place] : undefined
+    property real size: 22
+    readonly property Spot spot: table ? table.spot(place) : null
+    readonly property var value: spot ? spot.number : undefined
 
     visible: value !== undefined
     Title {
-        anchors.horizontalCenter: parent.horizontalCenter
         text: counter.value === undefined ? "" : counter.table.amount(counter.value, counter.component.unit || "")
-        size: 22
+        size: counter.size
     }
-    Words { anchors.horizontalCenter: parent.horizontalCenter; text: counter.component.name || ""; size: 13; color: Theme.bone2 }
+    Words { text: counter.component.name || ""; size: 14; color: Theme.bone2 }
     Accessible.role: Accessible.StaticText
     Accessible.name: (component.name || "") + ": " + (value === undefined ? "hidden" : value)
 }

@@ -5,23 +5,21 @@ import Sitdown
 Item {
     id: cup
 
-    property var table
+    property GameTable table
     property var component: ({})
     property string place
     readonly property int count: component.count || 1
-    readonly property var values: {
+    readonly property var spots: {
         const out = [];
-        for (let die = 0; die < count && table; ++die) {
-            const value = table.numbers[place + "/" + die];
-            if (value !== undefined && value > 0)
-                out.push(value);
-        }
+        for (let die = 0; die < count && table; ++die)
+            out.push(table.spot(place + "/" + die));
         return out;
     }
+    readonly property var values: spots.map(spot => spot.number).filter(value => value !== undefined && value > 0)
 
     implicitWidth: row.implicitWidth
     implicitHeight: Theme.px(70)
-    Words { text: cup.component.name || ""; size: 13; color: Theme.bone2 }
+    Words { text: cup.component.name || ""; size: 14; color: Theme.bone2 }
     Row {
         id: row
         y: Theme.px(20)

@@ -1,26 +1,48 @@
 import QtQuick
 import Sitdown
 
-// A hand: its label with the count, then the cards.
+// A hand, or any place whose cards lie side by side: its label with the count, then the cards.
 Item {
     id: hand
 
-    property var table
+    property GameTable table
     property var component: ({})
     property string place
-    readonly property var content: table ? table.place(place) : null
+    property string size: "hand"
+    readonly property PlaceModel content: table ? table.place(place) : null
+    readonly property int count: content ? content.count : 0
+    readonly property bool lit: spot !== null && spot.light !== ""
+    readonly property Spot spot: table ? table.spot(place) : null
+    readonly property real labelWidth: label.implicitWidth + number.implicitWidth + Theme.px(16)
 
-    implicitWidth: cards.implicitWidth
-    implicitHeight: Theme.px(21) + cards.implicitHeight
-    Words { id: label; text: hand.component.name || ""; size: 14; font.weight: Font.DemiBold; color: Theme.bone2 }
-    Title { anchors.left: label.right; anchors.leftMargin: Theme.px(8); text: hand.content ? hand.content.count : ""; size: 14; color: Theme.bone2 }
+    implicitWidth: Math.max(labelWidth, cards.shownCount > 0 ? cards.implicitWidth : cards.cardWidth)
+    implicitHeight: Theme.px(24) + cards.implicitHeight
+    Row {
+        id: head
+        spacing: Theme.px(8)
+        Words { id: label; text: hand.component.name || ""; size: 15; font.weight: Font.DemiBold; color: Theme.bone2 }
+        Title { id: number; text: hand.count; size: 15; color: Theme.bone2 }
+        Repeater {
+            model: hand.spot ? hand.spot.marks : []
+            Chip { required property var modelData; text: modelData.text; edge: Theme.brass }
+        }
+    }
+    EmptySlot {
+        visible: hand.count === 0
+        y: cards.y
+        width: Math.min(parent.width, cards.cardWidth)
+        height: Math.min(cards.cardHeight, hand.height - y)
+        label: hand.component.help || ""
+    }
     PlaceCards {
         id: cards
-        y: Theme.px(21)
+        y: Theme.px(24)
         width: parent.width
         table: hand.table
         place: hand.place
-        size: "hand"
+        size: hand.size
         back: hand.component.id || ""
     }
+    Lamp { state_: hand.spot ? hand.spot.light : ""; radius: Theme.px(7) }
+    Touch { visible: live; table: hand.table; reference: hand.place; about: hand.component.name || "" }
 }

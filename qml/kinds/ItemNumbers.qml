@@ -5,7 +5,7 @@ import Sitdown
 Column {
     id: column
 
-    property var table
+    property GameTable table
     property var numbers: ({})
 
     spacing: Theme.px(2)

@@ -5,10 +5,12 @@ import Sitdown
 Item {
     id: pool
 
-    property var table
+    property GameTable table
     property var component: ({})
     property string place
-    readonly property var content: table ? table.place(place) : null
+    readonly property PlaceModel content: table ? table.place(place) : null
+    readonly property Spot spot: table ? table.spot(place) : null
+    readonly property bool empty: !content || content.count === 0
 
     implicitWidth: column.implicitWidth
     implicitHeight: column.implicitHeight
@@ -17,12 +19,14 @@ Item {
 
     Column {
         id: column
-        spacing: Theme.px(4)
-        Words { text: pool.component.name || ""; size: 13; color: Theme.bone2 }
+        spacing: Theme.px(3)
+        Words { text: pool.component.name || ""; size: 14; color: Theme.bone2 }
         Row {
             spacing: Theme.px(8)
             Repeater { model: pool.content; PieceItem { table: pool.table; size: Theme.px(30) } }
-            Words { visible: pool.content ? pool.content.count === 0 : true; text: "none"; size: 13; color: Theme.bone3 }
+            Words { visible: pool.empty; text: "none"; size: 14; color: Theme.bone3 }
         }
     }
+    Lamp { state_: touch.light }
+    Touch { id: touch; visible: live; table: pool.table; reference: pool.place; about: pool.component.name || "" }
 }

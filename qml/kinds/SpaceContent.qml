@@ -3,42 +3,34 @@ import Sitdown
 
 // What lies in a space: cards as plates, an owner's tokens at the left, visitors at the right, numbers below the band.
 Item {
-    id: content_
+    id: inside
 
-    property var table
+    property GameTable table
     property string place
-    property var content
+    property PlaceModel content
+    property Spot said
     property bool small: false
-    property string help
-    readonly property real pieceSize: small ? Math.min(width, height) * 0.86 : Math.min(Theme.px(36), height * 0.44)
-    readonly property var units: table ? table.manifest.units.filter(unit => table.numbers[place + "." + unit.id] !== undefined) : []
+    property var space: ({})
+    readonly property real pieceSize: small ? Math.min(width, height) * 0.84 : Math.min(Theme.px(34), height * 0.42)
+    readonly property bool printed: space.numbers !== undefined && space.numbers.length > 0
+    readonly property bool tells: !small && !printed && space.help !== undefined && height > Theme.px(40)
 
-    Words {
-        visible: !content_.small && content_.content && content_.content.count === 0 && content_.help !== "" && content_.height > Theme.px(44)
-        anchors.fill: parent
-        anchors.margins: Theme.px(6)
-        text: content_.help
-        size: 13
-        color: Theme.bone2
-        wrapMode: Text.WordWrap
-        elide: Text.ElideRight
-        verticalAlignment: Text.AlignTop
-    }
     Column {
-        visible: !content_.small
+        id: stack
+        visible: !inside.small
         x: Theme.px(6)
         y: Theme.px(5)
         width: parent.width - 2 * x
         spacing: Theme.px(2)
         Repeater {
-            model: content_.content
+            model: inside.content
             Plate {
                 required property string face
                 required property string reference
                 required property var numbers
                 visible: face !== ""
-                width: parent.width
-                table: content_.table
+                width: stack.width
+                table: inside.table
                 faceId: face
                 thing: reference
                 carried: numbers
@@ -47,26 +39,42 @@ Item {
         Row {
             spacing: Theme.px(8)
             Repeater {
-                model: content_.units
-                Title {
-                    required property var modelData
-                    text: content_.table.amount(content_.table.numbers[content_.place + "." + modelData.id], modelData.id)
-                    size: 16
-                    color: Theme.bone
-                }
+                model: inside.said ? inside.said.numbers : []
+                Title { required property var modelData; text: inside.table.amount(modelData.value, modelData.unit); size: 17; color: Theme.bone }
             }
         }
-    }
-    Flow {
-        anchors.left: parent.left
-        anchors.right: parent.right
-        anchors.bottom: parent.bottom
-        anchors.margins: content_.small ? 0 : Theme.px(5)
-        height: content_.small ? parent.height : content_.pieceSize
-        spacing: content_.small ? 0 : -Theme.px(4)
-        Repeater {
-            model: content_.content
-            PieceItem { table: content_.table; size: content_.pieceSize }
+        Words {
+            visible: inside.tells
+            width: parent.width
+            height: Math.min(implicitHeight, Math.max(0, inside.height - y - Theme.px(10) - (inside.content.count > 0 ? inside.pieceSize * 0.5 : 0)))
+            text: inside.space.help || ""
+            size: 13
+            color: Theme.bone2
+            wrapMode: Text.WordWrap
+            elide: Text.ElideRight
+            verticalAlignment: Text.AlignTop
+            lineHeight: 0.95
         }
+    }
+    Row {
+        visible: !inside.small
+        x: Theme.px(5)
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.px(5)
+        spacing: -Theme.px(3)
+        Repeater { model: inside.content; PieceItem { table: inside.table; size: inside.pieceSize; shown: owner >= 0 && shape !== "figure" } }
+    }
+    Row {
+        visible: !inside.small
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(5)
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.px(5)
+        spacing: Theme.px(1)
+        Repeater { model: inside.content; PieceItem { table: inside.table; size: inside.pieceSize; shown: owner < 0 || shape === "figure" } }
+    }
+    Repeater {
+        model: inside.small ? inside.content : null
+        PieceItem { x: (inside.width - width) / 2; y: (inside.height - height) / 2; table: inside.table; size: inside.pieceSize }
     }
 }

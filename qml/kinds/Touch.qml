@@ -5,11 +5,12 @@ import Sitdown
 MouseArea {
     id: touch
 
-    property var table
+    property GameTable table
     property string reference
-    property string face          // what the zoom shows; empty: nothing
-    property string about         // for a screen reader
-    readonly property string light: table && table.lights[reference] !== undefined ? table.lights[reference] : ""
+    property string face   // what the zoom shows; empty: nothing
+    property string about  // for a screen reader, and shown while the pointer rests where there is no card
+    readonly property Spot spot: table && reference !== "" ? table.spot(reference) : null
+    readonly property string light: spot ? spot.light : ""
     readonly property bool live: light !== ""
 
     anchors.fill: parent
@@ -24,11 +25,7 @@ MouseArea {
     Accessible.onPressAction: act()
 
     function act() {
-        if (!table)
-            return;
-        if (live)
-            table.click(reference);
-        else
+        if (table && !table.click(reference))
             Desk.explain(touch, table.whyNot(reference));
     }
     onClicked: mouse => {
@@ -40,10 +37,10 @@ MouseArea {
     }
     onPressAndHold: Desk.zoom(touch, face)
     onContainsMouseChanged: containsMouse ? Desk.hover(touch, face) : Desk.leave(touch)
-    onActiveFocusChanged: if (activeFocus) Desk.focused(touch)
+    onActiveFocusChanged: activeFocus ? Desk.focused(touch, face) : Desk.leave(touch)
     Keys.onReturnPressed: act()
     Keys.onEnterPressed: act()
     Keys.onSpacePressed: Desk.zoom(touch, face)
 
-    FocusRing { shown: touch.activeFocus }
+    FocusRing { shown: touch.activeFocus && Desk.keys }
 }

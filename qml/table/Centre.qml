@@ -1,78 +1,81 @@
 import QtQuick
 import Sitdown
 
-// The middle of the table: the largest board that fits, what stands beside it, or the seats' displays where there is none.
+// The middle of the table: the largest board that fits and what stands beside it, or the seats' displays where there is
+// none.
 Item {
     id: centre
 
-    property var table
+    property GameTable table
+    property Arrangement plan
     property bool narrow: false
-    readonly property var boards: (table ? table.components : []).filter(each => each.kind === "board" && each.owner === "table")
-    readonly property var displays: (table ? table.components : []).filter(each => each.owner === "seat" && (each.kind === "row" || each.kind === "board"))
-    readonly property var board: boards.length > 0 ? boards[0] : null
-    readonly property var extent: board ? board.size || [1, 1] : [1, 1]
-    readonly property real leftWidth: narrow || !board ? 0 : Theme.px(252)
-    readonly property real rightWidth: narrow || !board || !hasRows ? 0 : Theme.px(352)
-    readonly property bool hasRows: (table ? table.components : []).some(each => each.owner === "table" && each.kind === "row")
+    readonly property var board: plan ? plan.board : null
+    readonly property var size: board ? board.size || [1, 1] : [1, 1]
+    readonly property real frame: Theme.px(28)
+    readonly property real leftWidth: narrow || !board || !besideNeeded ? 0 : Theme.px(252)
+    readonly property real rightWidth: narrow || !board || !plan || plan.markets.length === 0 ? 0 : Theme.px(352)
+    readonly property bool besideNeeded: plan !== null && (plan.lanes.length > 0 || plan.lines.length > 0 || plan.piles.length > 0 || plan.single.length > 0 || plan.small.length > 0)
 
-    Flickable {
-        id: left
-        visible: centre.leftWidth > 0
+    // A board that is much wider than high, as it is or turned by a quarter, takes the whole centre; then all else goes
+    // to the bottom.
+    readonly property real room: width - (leftWidth > 0 ? leftWidth + Theme.px(16) : 0) - (rightWidth > 0 ? rightWidth + Theme.px(16) : 0)
+    readonly property real upright: cellIn(room, size[0], size[1])
+    readonly property real across: cellIn(narrow || size[1] / size[0] > 1.9 ? width : room, size[1], size[0])
+    readonly property bool turned: board !== null && across > upright * 1.25
+    readonly property bool whole: board !== null && !narrow && (turned ? size[1] / size[0] : size[0] / size[1]) > 1.6
+    readonly property var drawn: board && table ? table.board(board.id, turned) : ({})
+    property alias pan: pan
+
+    function cellIn(wide, columns, rows) { return Math.min((wide - frame) / columns, (height - frame) / rows); }
+
+    Beside {
+        visible: centre.leftWidth > 0 && !centre.whole
         width: centre.leftWidth
         height: parent.height
-        contentHeight: leftFlow.implicitHeight
-        interactive: contentHeight > height
-        boundsBehavior: Flickable.StopAtBounds
-        clip: interactive
-        Beside { id: leftFlow; width: parent.width; table: centre.table; kinds: ["track", "pile", "dice", "counter", "pool"] }
+        table: centre.table
+        plan: visible ? centre.plan : null
     }
     Item {
         id: middle
         visible: centre.board !== null
-        x: centre.leftWidth > 0 ? centre.leftWidth + Theme.px(16) : 0
-        width: parent.width - x - (centre.rightWidth > 0 ? centre.rightWidth + Theme.px(16) : 0)
+        x: centre.leftWidth > 0 && !centre.whole ? centre.leftWidth + Theme.px(16) : 0
+        width: centre.whole || centre.narrow ? parent.width : centre.room
         height: parent.height
-        readonly property real k: Math.min((width - Theme.px(32)) / centre.extent[0], (height - Theme.px(32)) / centre.extent[1])
+        readonly property var extent: centre.drawn.size || [1, 1]
+        readonly property real k: Math.min((width - centre.frame) / extent[0], (height - centre.frame) / extent[1])
 
         Item {
             anchors.centerIn: parent
-            width: centre.extent[0] * middle.k + Theme.px(32)
-            height: centre.extent[1] * middle.k + Theme.px(32)
-            layer.enabled: false
+            width: centre.whole ? parent.width : middle.extent[0] * middle.k + centre.frame
+            height: centre.whole ? parent.height : middle.extent[1] * middle.k + centre.frame
             Shadow { anchors.fill: parent; radius: Theme.px(10); depth: 2 }
             Rectangle { anchors.fill: parent; radius: Theme.px(10); color: Theme.dark ? "#0D1412" : "#DACFB8"; border.width: 1; border.color: Theme.brassDim }
             Rectangle { anchors.fill: parent; anchors.margins: Theme.px(5); radius: Theme.px(7); color: "transparent"; border.width: 1; border.color: Theme.dark ? "#3A3322" : "#C7B488" }
         }
         Pan {
+            id: pan
             anchors.fill: parent
-            contentItem_: Board { width: middle.width - Theme.px(32); height: middle.height - Theme.px(32); table: centre.table; component: centre.board || {}; place: centre.board ? centre.board.id : "" }
+            anchors.margins: centre.frame / 2
+            Board {
+                anchors.fill: parent
+                table: centre.table
+                component: centre.drawn
+                place: centre.board ? centre.board.id : ""
+                sharpness: pan.sharpness
+            }
         }
     }
-    Flickable {
-        visible: centre.rightWidth > 0
+    Markets {
+        visible: centre.rightWidth > 0 && !centre.whole
         anchors.right: parent.right
         width: centre.rightWidth
         height: parent.height
-        contentHeight: rightFlow.implicitHeight
-        interactive: contentHeight > height
-        boundsBehavior: Flickable.StopAtBounds
-        clip: interactive
-        Beside { id: rightFlow; width: parent.width; table: centre.table; kinds: ["row"] }
+        table: centre.table
+        rows: visible ? centre.plan.markets : []
     }
-
-    // No board: displays of the seats, the viewer's own first, and what belongs to the table above them.
-    Flickable {
-        visible: centre.board === null
+    Loader {
+        active: centre.board === null && centre.plan !== null
         anchors.fill: parent
-        contentHeight: open.implicitHeight
-        boundsBehavior: Flickable.StopAtBounds
-        clip: contentHeight > height
-        Column {
-            id: open
-            width: parent.width
-            spacing: Theme.px(16)
-            Beside { width: parent.width; table: centre.table; columns: 6 }
-            SeatDisplays { width: parent.width; table: centre.table; displays: centre.displays }
-        }
+        sourceComponent: OpenCentre { table: centre.table; plan: centre.plan; narrow: centre.narrow }
     }
 }

@@ -9,15 +9,18 @@ QtObject {
     property string zoomFace
     property Item explained: null
     property string reason
-    property var places: ({})  // reference -> item, for what flies over the table
+    property string pointed   // the reference that a line of the log speaks of
+    property bool keys: false // the keyboard is in use, so focus is shown
+    property var places: ({}) // reference -> item, for what flies over the table
+    property Item candidate: null
 
     property Timer waiting: Timer {
         interval: 400
         onTriggered: desk.zoomed = desk.candidate
     }
-    property Item candidate: null
 
     function hover(item, face) {
+        keys = false;
         if (face === "")
             return;
         candidate = item;
@@ -32,9 +35,14 @@ QtObject {
         if (explained === item)
             explained = null;
     }
-    function focused(item) {
+    function focused(item, face) {
         if (explained !== item)
             explained = null;
+        if (keys && face !== "") {
+            candidate = item;
+            zoomFace = face;
+            waiting.restart();
+        }
     }
     function zoom(item, face) {
         if (face === "")

@@ -1,21 +1,28 @@
 import QtQuick
 import Sitdown
 
-// Pan, zoom and fit for what is inside. The wheel zooms towards the pointer; a double click fits.
+// Pan, zoom and fit for what is inside. The wheel zooms towards the pointer.
 Item {
     id: pan
 
     default property alias content: field.data
-    property Item contentItem_: null
-    readonly property bool moved: field.scale !== 1 || field.x !== 0 || field.y !== 0
+    readonly property bool moved: field.scale !== 1
+    readonly property real sharpness: field.scale > 1.05 ? 2 : 1
 
     function fit() {
         field.scale = 1;
         field.x = 0;
         field.y = 0;
     }
+    function zoom(factor, x, y) {
+        const before = field.scale, after = Math.max(1, Math.min(4, before * factor));
+        if (after < 1.02)
+            return fit();
+        field.x = Math.max(width - width * after, Math.min(0, x - (x - field.x) * after / before));
+        field.y = Math.max(height - height * after, Math.min(0, y - (y - field.y) * after / before));
+        field.scale = after;
+    }
     clip: moved
-    onContentItem_Changed: if (contentItem_) { contentItem_.parent = field; contentItem_.anchors.centerIn = field; }
 
     Item {
         id: field
@@ -23,17 +30,18 @@ Item {
         height: pan.height
         transformOrigin: Item.TopLeft
     }
-    DragHandler { target: field; enabled: field.scale > 1; acceptedButtons: Qt.MiddleButton | Qt.LeftButton }
+    DragHandler {
+        target: field
+        enabled: pan.moved
+        acceptedButtons: Qt.MiddleButton | Qt.LeftButton
+        xAxis.minimum: pan.width - pan.width * field.scale
+        xAxis.maximum: 0
+        yAxis.minimum: pan.height - pan.height * field.scale
+        yAxis.maximum: 0
+    }
     WheelHandler {
         acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
-        onWheel: event => {
-            const before = field.scale, after = Math.max(1, Math.min(4, before * (event.angleDelta.y > 0 ? 1.15 : 1 / 1.15)));
-            if (after === 1)
-                return pan.fit();
-            field.x = event.x - (event.x - field.x) * after / before;
-            field.y = event.y - (event.y - field.y) * after / before;
-            field.scale = after;
-        }
+        onWheel: event => pan.zoom(event.angleDelta.y > 0 ? 1.15 : 1 / 1.15, event.x, event.y)
     }
-    TapHandler { acceptedButtons: Qt.MiddleButton; onDoubleTapped: pan.fit() }
+    PinchHandler { target: null; onScaleChanged: delta => pan.zoom(delta, centroid.position.x, centroid.position.y) }
 }

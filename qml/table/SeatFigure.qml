@@ -1,36 +1,46 @@
 import QtQuick
 import Sitdown
 
-// One number of a seat over its word; nothing if the viewer may not know it.
+// One public count of a seat: figure over word, or beside it in a folded panel.
 Item {
-    id: figure_
+    id: figure
 
-    property var table
-    property var figure: ({})
+    property GameTable table
+    property var entry: ({})
+    property int seat: 0
     property bool folded: false
-    readonly property var hand: figure.cards && table ? table.place(figure.place) : null
-    readonly property var value: hand ? hand.count : table ? table.numbers[figure.place] : undefined
+    property bool worded: true
+    readonly property string place: entry.id + "@" + seat
+    readonly property PlaceModel cards: entry.cards && table ? table.place(place) : null
+    readonly property Spot spot: table ? table.spot(place) : null
+    readonly property var value: entry.cards ? (cards ? cards.count : 0) : spot ? spot.number : undefined
+    readonly property string said: value === undefined ? "" : table.amount(value, entry.unit || "")
 
-    height: Theme.px(50)
     visible: value !== undefined
-    Component.onCompleted: Desk.put(figure.place, figure_)
-
+    implicitHeight: Theme.px(folded ? 40 : 48)
     Title {
         id: number
-        anchors.horizontalCenter: figure_.folded ? undefined : parent.horizontalCenter
-        text: figure_.value === undefined ? "" : figure_.figure.cards ? figure_.value : figure_.table.amount(figure_.value, figure_.figure.unit).replace(/ [a-zA-Z ]+$/, "")
-        size: figure_.folded ? 15 : 21
-        height: Theme.px(figure_.folded ? 20 : 28)
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Math.min(implicitWidth, parent.width)
+        text: figure.said
+        size: figure.folded ? 17 : 21
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 12
+        horizontalAlignment: Text.AlignHCenter
     }
     Words {
-        x: figure_.folded ? number.width + Theme.px(4) : (parent.width - width) / 2
-        y: figure_.folded ? 0 : Theme.px(30)
-        width: Math.min(implicitWidth, parent.width - x)
+        visible: figure.worded
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.top: number.bottom
+        width: Math.min(implicitWidth, parent.width - 2)
+        horizontalAlignment: Text.AlignHCenter
         elide: Text.ElideRight
-        text: figure_.figure.name || ""
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 11
+        text: (figure.entry.name || "").toLowerCase()
         size: 13
         color: Theme.bone2
     }
     Accessible.role: Accessible.StaticText
-    Accessible.name: (figure.name || "") + " " + (value === undefined ? "" : value)
+    Accessible.name: (entry.name || "") + " " + said
 }

@@ -5,68 +5,120 @@ import Sitdown
 Item {
     id: panel
 
-    property var table
+    property GameTable table
+    property Arrangement plan
     property int seat: 0
-    property bool folded: false
+    property string form: "panel"  // "panel", "row", "line"
+    property bool looked: false    // its things are shown at the bottom
+    signal chosen()
     readonly property var person: table && table.seats[seat] ? table.seats[seat] : ({})
     readonly property bool asked: table ? table.waiting.indexOf(seat) >= 0 : false
-    readonly property var marked: table && table.marks["seat:" + seat] ? table.marks["seat:" + seat] : []
-    // Counters, tracks and pools of this seat with a number, then how many cards lie in each of its hands.
+    readonly property bool answered: table ? table.waiting.length > 1 && !asked : false
+    readonly property Spot spot: table ? table.spot("seat:" + seat) : null
+    readonly property var marks: spot ? spot.marks : []
+    readonly property bool large: form === "panel"
+    // What lies alone in a place of its own says who this is.
+    readonly property string caption: {
+        for (const each of plan ? plan.owned : []) {
+            if (each.kind !== "row" || plan.slotsOf(each) !== 1)
+                continue;
+            const there = table.place(each.id + "@" + seat);
+            if (there.shown === 1)
+                return table.face(there.get(0).face).name || "";
+        }
+        return person.person || !person.kind || person.kind === "program" ? "" : person.kind + " bot";
+    }
     readonly property var figures: {
         const out = [];
-        for (const each of table ? table.components : []) {
-            if (each.owner !== "seat")
-                continue;
-            const place = each.id + "@" + seat;
-            if (each.kind === "counter" || each.kind === "track")
-                out.push({ place: place, name: each.name, unit: each.unit || "", cards: false });
-            else if (each.kind === "hand")
-                out.push({ place: place, name: each.name, unit: "", cards: true });
+        for (const each of plan ? plan.figures : []) {
+            if (each.cards || table.spot(each.id + "@" + seat).number !== undefined)
+                out.push(each);
         }
-        return out.slice(0, 5);
+        return out.slice(0, large ? 5 : form === "row" ? 4 : 3);
     }
 
-    implicitHeight: Theme.px(folded ? 54 : 120)
+    implicitHeight: Theme.px(large ? 118 : form === "row" ? 62 : 32)
+    Component.onCompleted: Desk.put("seat:" + seat, panel)
+    Component.onDestruction: Desk.take("seat:" + seat, panel)
 
     Rectangle {
         anchors.fill: parent
         radius: Theme.px(8)
-        color: panel.asked ? Theme.tint(Theme.feltGlow, 0.75, Theme.panel) : Theme.panel
-        border.width: 1
-        border.color: panel.asked ? Theme.lineHi : Theme.line
+        color: panel.asked ? Theme.tint(Theme.feltGlow, 0.8, Theme.panel) : Theme.panel
+        border.width: panel.asked ? 1.5 : 1
+        border.color: panel.asked ? Theme.bone2 : panel.looked ? Theme.brass : Theme.line
     }
-    Rectangle { width: Theme.px(5); radius: 2; y: Theme.px(8); height: parent.height - 2 * y; color: Theme.seatColour(panel.seat) }
-    SeatSign { id: sign; seat: panel.seat; size: Theme.px(panel.folded ? 28 : 38); x: Theme.px(16); y: Theme.px(11) }
-    Title { id: name; x: Theme.px(panel.folded ? 52 : 64); y: Theme.px(8); width: Math.min(implicitWidth, panel.width * 0.5); elide: Text.ElideRight; text: panel.person.name || ""; size: 19 }
-    Words { x: name.x; y: Theme.px(32); visible: !panel.folded; text: panel.person.person ? "" : panel.person.kind ? "bot, " + panel.person.kind : ""; size: 14; color: Theme.bone2 }
+    Rectangle { x: 1; width: Theme.px(5); radius: 2; y: Theme.px(7); height: parent.height - 2 * y; color: Theme.seatColour(panel.seat) }
+    SeatSign {
+        id: sign
+        seat: panel.seat
+        size: Theme.px(panel.large ? 38 : panel.form === "row" ? 32 : 22)
+        x: Theme.px(14)
+        y: panel.large ? Theme.px(11) : (parent.height - height) / 2
+    }
+    Title {
+        id: name
+        x: sign.x + sign.width + Theme.px(10)
+        y: panel.large ? Theme.px(8) : panel.form === "row" ? Theme.px(6) : (parent.height - height) / 2
+        width: Math.min(implicitWidth, panel.large ? panel.width * 0.46 : panel.form === "row" ? panel.width * 0.34 - Theme.px(8) : panel.width * 0.3)
+        elide: Text.ElideRight
+        text: panel.person.name || ""
+        size: panel.form === "line" ? 16 : 19
+    }
+    Words {
+        x: name.x
+        y: name.y + name.height
+        visible: panel.form !== "line" && text !== "" && (panel.large || chips.count === 0)
+        width: panel.width * (panel.large ? 0.7 : 0.34)
+        elide: Text.ElideRight
+        text: panel.caption
+        size: 14
+        color: Theme.bone2
+    }
     Row {
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.px(12)
-        y: Theme.px(10)
-        spacing: Theme.px(8)
+        id: badges
+        anchors.right: panel.large ? parent.right : undefined
+        anchors.rightMargin: Theme.px(10)
+        x: panel.large ? 0 : name.x
+        y: panel.large ? Theme.px(9) : Theme.px(31)
+        spacing: Theme.px(5)
+        visible: panel.form !== "line"
         Repeater {
-            model: panel.marked
-            Chip { required property var modelData; text: modelData.text; edge: Theme.brass }
+            id: chips
+            model: panel.marks.slice(0, panel.large ? 2 : 1)
+            Chip { required property var modelData; text: modelData.text; edge: Theme.brass; most: Theme.px(panel.large ? 116 : 96) }
         }
-        Chip { visible: panel.asked; text: "to act"; edge: Theme.bone; strong: true }
+        Chip { visible: panel.large && panel.asked; text: "to act"; edge: Theme.bone; strong: true }
+        Chip { visible: panel.large && panel.answered && panel.marks.length === 0; text: "ready"; edge: Theme.brass }
     }
-    Rectangle { visible: !panel.folded; x: Theme.px(16); width: parent.width - Theme.px(28); height: 1; y: Theme.px(58); color: Theme.line }
+    Rectangle { visible: panel.large; x: Theme.px(14); width: parent.width - Theme.px(26); height: 1; y: Theme.px(60); color: Theme.line }
     Row {
-        x: panel.folded ? Theme.px(52) : Theme.px(12)
-        y: panel.folded ? Theme.px(30) : Theme.px(63)
-        width: parent.width - x - Theme.px(8)
+        id: numbers
+        x: panel.large ? Theme.px(10) : panel.width * 0.4
+        y: panel.large ? Theme.px(65) : panel.form === "row" ? Theme.px(9) : (parent.height - Theme.px(22)) / 2
+        width: parent.width - x - Theme.px(6)
         Repeater {
             model: panel.figures
             SeatFigure {
                 required property var modelData
-                width: parent.width / Math.max(1, panel.figures.length)
+                width: numbers.width / Math.max(1, panel.figures.length)
                 table: panel.table
-                figure: modelData
-                folded: panel.folded
+                entry: modelData
+                seat: panel.seat
+                folded: !panel.large
+                worded: panel.form !== "line"
             }
         }
     }
     Lamp { state_: touch.light; radius: Theme.px(8); arm: Theme.px(14) }
-    Touch { id: touch; table: panel.table; reference: "seat:" + panel.seat; about: panel.person.name || "" }
-    Component.onCompleted: Desk.put("seat:" + seat, panel)
+    Touch {
+        id: touch
+        table: panel.table
+        reference: "seat:" + panel.seat
+        about: (panel.person.name || "") + (panel.marks.length > 0 ? ", " + panel.marks.map(mark => mark.text).join(", ") : "") + (panel.asked ? ", to act" : "")
+        function act() {
+            if (!table.click(reference))
+                panel.chosen();
+        }
+    }
 }

@@ -5,13 +5,17 @@ import Sitdown
 Item {
     id: screen
 
-    property var table
+    property GameTable table
     property bool live: true
+    signal chosen(int entry)  // a line of the log
+    property int lookedAt: -1  // whose things lie at the bottom; -1: the viewer's own
     readonly property bool narrow: width < 1280
+    readonly property alias plan: plan
     signal leave()
     signal rules()
 
     focus: true
+    Arrangement { id: plan; table: screen.table }
     Connections {
         target: screen.table
         ignoreUnknownSignals: true
@@ -39,22 +43,28 @@ Item {
         z: 10
     }
     Centre {
+        id: centre
         x: Theme.px(16)
         anchors.top: prompt.bottom
         anchors.topMargin: Theme.px(8)
-        anchors.bottom: bottom.top
+        anchors.bottom: foot.top
         anchors.bottomMargin: Theme.px(8)
         width: parent.width - side.width - Theme.px(36)
         table: screen.table
+        plan: plan
         narrow: screen.narrow
     }
     Bottom {
-        id: bottom
+        id: foot
         anchors.bottom: parent.bottom
         width: parent.width - side.width - Theme.px(16)
         height: Theme.px(screen.narrow ? 134 : 242)
         table: screen.table
+        plan: plan
         narrow: screen.narrow
+        whole: centre.whole
+        shownSeat: screen.lookedAt
+        onOwnAgain: screen.lookedAt = -1
     }
     Side {
         id: side
@@ -66,13 +76,17 @@ Item {
         anchors.rightMargin: Theme.px(8)
         width: Theme.px(352)
         table: screen.table
+        plan: plan
         narrow: screen.narrow
-        onLogChosen: entry => { if (screen.live) screen.table.undoTo(entry); }
+        live: screen.live
+        lookedAt: screen.lookedAt
+        onSeatChosen: seat => screen.lookedAt = seat === screen.lookedAt || seat === screen.table.viewer ? -1 : seat
+        onLineChosen: entry => screen.chosen(entry)
     }
     Flights { id: flights; anchors.fill: parent; table: screen.table }
     ZoomCard { table: screen.table }
     Reason {}
-    Note { id: note; anchors.horizontalCenter: parent.horizontalCenter; anchors.bottom: bottom.top; anchors.bottomMargin: Theme.px(12); z: 300 }
+    Note { id: note; anchors.horizontalCenter: parent.horizontalCenter; anchors.bottom: foot.top; anchors.bottomMargin: Theme.px(12); z: 300 }
     Consent { anchors.centerIn: parent; table: screen.live ? screen.table : null; z: 350 }
     EndPanel { anchors.centerIn: parent; table: screen.table; shown: screen.live && screen.table !== null && screen.table.ending !== ""; z: 340; onLeave: screen.leave() }
 

@@ -1,5 +1,6 @@
 pragma Singleton
 import QtQuick
+import Sitdown
 
 // The tokens of the look: colours, type and measures. Names say the role, not the value.
 QtObject {
@@ -49,18 +50,18 @@ QtObject {
     function seatInk(seat) { return seat >= 0 && seat < seatInks.length ? seatInks[seat] : "#1B2226"; }
     function seatLetter(seat) { return seat >= 0 && seat < seatLetters.length ? seatLetters[seat] : ""; }
 
+    // Paper, ink, second ink and edge of a card, as its picture is asked for.
+    function cardInk(light) {
+        const sheet = light === "lit" ? paperLit : light === "shade" ? paperShade : paper;
+        const plain = colour => colour.toString().substring(1);
+        return plain(sheet) + "-" + plain(inkText) + "-" + plain(light === "shade" ? inkShade : inkText2) + "-" + (dark ? "60000000" : "50402e10");
+    }
+
     // `amount` of one colour over another.
     function tint(colour, amount, base) {
         const a = Qt.color(colour), b = Qt.color(base);
         return Qt.rgba(b.r + (a.r - b.r) * amount, b.g + (a.g - b.g) * amount, b.b + (a.b - b.b) * amount, 1);
     }
 
-    // A quiet colour for a word: the same word, the same colour.
-    function colourOf(word) {
-        const hues = ["#7A3A30", "#37506B", "#2F5D46", "#66501E", "#5A3A63", "#2B4E5A", "#6B2B4A", "#4A5560", "#6A4B1E", "#3C5146"];
-        let sum = 7;
-        for (let i = 0; i < word.length; ++i)
-            sum = (sum * 31 + word.charCodeAt(i)) % 9973;
-        return hues[sum % hues.length];
-    }
+    function colourOf(word) { return Art.colourOf(word); }
 }
