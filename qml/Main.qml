@@ -53,6 +53,7 @@ Window {
         table: App.table
         z: 1000
         onLeave: window.go("home")
+        onVisibleChanged: if (!visible) loader.forceActiveFocus()
     }
     Note { id: note; anchors.horizontalCenter: parent.horizontalCenter; y: Theme.px(60); z: 900 }
     Connections {

@@ -13,7 +13,7 @@ namespace {
 
 constexpr const char* about =
     "Sitdown: one table for many mob games.\n"
-    "Without a command it opens a game, as \"sitdown play\" does.";
+    "Without a command it opens the shelf in a window, or a game at the terminal.";
 constexpr const char* closing =
     "\"sitdown COMMAND --help\" tells more about a command.\n"
     "Exit codes: 0 fine, 1 the check or the game failed, 2 bad usage or input.\n"
@@ -101,13 +101,16 @@ void add_play(CLI::App& app, Parsed& to) {
     play->add_option("--names", to.play.names, "the players' names in seat order")->type_name("NAME,…")->delimiter(',');
     number_option(*play, "--seed", to.play.seed, "the same seed, the same deal (left out: a new one)", "N");
     option_words(*play, to.play.options);
-    play->add_flag("--terminal", to.play.terminal, "the terminal table, also when answers come from a script");
+    play->add_flag("--terminal", to.play.terminal, "the terminal table, even where a window could be opened");
     play->add_option_function<std::string>(
             "--resume", [&to](const std::string& word) { to.play.resume = word; },
             "go on with an unfinished game: the last one, or the one that is named")
         ->type_name("NAME|FILE")
         ->expected(0, 1);
 }
+
+// Only for the list of commands: the window reads its arguments itself.
+void add_table(CLI::App& app) { app.add_subcommand("table", "the window, or a picture of it (see \"sitdown table --help\")"); }
 
 void add_simulate(CLI::App& app, Parsed& to) {
     auto* simulate = app.add_subcommand("simulate", "many games by bots, counted");
@@ -163,7 +166,9 @@ Arguments chosen(const CLI::App& app, const Parsed& parsed) {
     if (name == "engine") return parsed.engine;
     if (name == "replay") return parsed.replay;
     if (name == "bench") return parsed.bench;
-    return parsed.play;
+    PlayArguments play = parsed.play;
+    play.anything = given.empty();
+    return play;
 }
 
 // The parser's own message for an unknown command speaks of arguments.
@@ -193,11 +198,13 @@ Arguments parse_arguments(int count, char** words) {
     app.formatter(std::make_shared<Layout>());
     app.set_help_flag("-h,--help", "this text");
     add_play(app, parsed);
+    add_table(app);
     add_shelf(app, parsed);
     add_simulate(app, parsed);
     add_checks(app, parsed);
     add_engine(app, parsed);
     check_command(app, count, words);
+    if (count > 1 && std::string_view(words[1]) == "table") return TableArguments{{words + 2, words + count}};
     try {
         app.parse(count, words);
     } catch (const CLI::CallForHelp&) {

@@ -27,6 +27,7 @@ struct PlayArguments {
     std::optional<std::uint64_t> seed;
     std::vector<std::string> options;
     bool terminal = false;
+    bool anything = false;  // no command was given: the shelf, where there is a window
     std::optional<std::string> resume;  // empty: the last one
 };
 struct SimulateArguments {
@@ -62,13 +63,17 @@ struct BenchArguments {
     std::vector<std::string> games;
     bool json = false;
 };
+// The window has arguments of its own.
+struct TableArguments {
+    std::vector<std::string> words;
+};
 // Help or version: the text is the result.
 struct TextAnswer {
     std::string text;
 };
 
 using Arguments = std::variant<ListArguments, InfoArguments, CompareArguments, PlayArguments, SimulateArguments,
-                               ValidateArguments, EngineArguments, ReplayArguments, BenchArguments, TextAnswer>;
+                               ValidateArguments, EngineArguments, ReplayArguments, BenchArguments, TableArguments, TextAnswer>;
 
 // Throws Error usage with a sentence that says what to write instead.
 Arguments parse_arguments(int count, char** words);

@@ -15,6 +15,7 @@ Exit run(const ValidateArguments&);
 Exit run(const EngineArguments&);
 Exit run(const ReplayArguments&);
 Exit run(const BenchArguments&);
+Exit run(const TableArguments&);
 Exit run(const TextAnswer&);
 
 }  // namespace sitdown::host::cli

@@ -10,6 +10,7 @@
 #include "host/cli/result.hpp"
 #include "host/cli/sessions.hpp"
 #include "host/cli/terminal/table.hpp"
+#include "host/cli/window.hpp"
 #include "host/plugin/culprit.hpp"
 #include "host/rules/options.hpp"
 #include "host/support/paths.hpp"
@@ -137,9 +138,31 @@ Exit play_at_terminal(std::unique_ptr<Session> session, const Paper& paper) {
     }
 }
 
+// The session goes on in the window: its journal is all that the window needs. Nothing: no window came up.
+std::optional<Exit> play_in_window(const PlayArguments& arguments) {
+    WindowEnd end;
+    if (arguments.anything) {
+        end = open_window({});
+    } else {
+        auto session = arguments.resume ? resumed_session(journal_to_resume(*arguments.resume)) : new_session(arguments, true);
+        const fs::path journal = session->journal_path();
+        session.reset();  // its journal is free again
+        end = open_window({"--journal", journal.string()});
+        if (!end.opened && !arguments.resume) fs::remove(journal);  // nothing was played in it
+    }
+    if (!end.opened) {
+        note("The window could not be opened; this is the terminal table.");
+        return std::nullopt;
+    }
+    return end.code <= 2 ? static_cast<Exit>(end.code) : Exit::failed;
+}
+
 }  // namespace
 
 Exit run(const PlayArguments& arguments) {
+    if (!arguments.terminal && display_there()) {
+        if (const auto played = play_in_window(arguments)) return *played;
+    }
     const bool at_terminal = arguments.terminal || (::isatty(STDIN_FILENO) == 1 && ::isatty(STDOUT_FILENO) == 1);
     const Paper paper = paper_of(STDOUT_FILENO);
     if (arguments.resume) {

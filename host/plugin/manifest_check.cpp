@@ -120,6 +120,7 @@ void check_units(const ManifestField& manifest) {
         unit.word("role", Need::must, unit_roles);
         unit.text("prefix", Need::may);
         unit.text("suffix", Need::may);
+        unit.text("glyph", Need::may);
         scores += unit.has("role") && unit.value()["role"] == "score";
     }
     if (manifest.has("units") && scores != 1)

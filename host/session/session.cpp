@@ -90,6 +90,15 @@ Json Session::view(std::uint32_t viewer) const {
     return with_names(rules().view(parts_->state(), viewer), parts_->names());
 }
 
+Json Session::view_after(std::uint32_t viewer, std::size_t line) const {
+    parts_->check_viewer(viewer);
+    const std::size_t lines = log(viewer).size();
+    if (line >= lines)
+        throw Error("illegal", "The log has no line " + std::to_string(line) + "; it has " + std::to_string(lines) + ", from 0.");
+    const State then = timeline().state_at(parts_->audience.step_of(viewer, line));
+    return with_names(rules().view(then, viewer), parts_->names());
+}
+
 Json Session::prompt(std::uint32_t viewer) const {
     parts_->check_viewer(viewer);
     return with_names(rules().prompt(parts_->state(), viewer), parts_->names());

@@ -72,6 +72,8 @@ public:
 
     // --- for one viewer: all texts with the names of the seats ---
     Json view(std::uint32_t viewer) const;
+    // How it stood for this viewer after an entry of his own log.
+    Json view_after(std::uint32_t viewer, std::size_t line) const;
     Json prompt(std::uint32_t viewer) const;
     Json choices(std::uint32_t seat) const;  // described; empty if the seat is not asked
     std::vector<sd_choice> list(std::uint32_t seat) const;

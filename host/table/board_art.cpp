@@ -68,7 +68,7 @@ struct Ground {
     QRectF rect(const QVariantMap& space) const {
         const QRectF box = box_of(space);
         const double gap = is_cell(space) ? 0 : px(9);
-        return {box.x() * style.cell, box.y() * style.cell, box.width() * style.cell - gap, box.height() * style.cell - gap};
+        return {box.x() * style.across, box.y() * style.down, box.width() * style.across - gap, box.height() * style.down - gap};
     }
     static bool is_cell(const QVariantMap& space) { return space.value("shape").toString() == QLatin1String("cell"); }
     QColor tint(const QVariantMap& space) const {
@@ -127,7 +127,7 @@ struct Ground {
             p.drawRect(box);
             p.setPen(Qt::NoPen);
             p.setBrush(style.dark ? mixed(tint(space), 0.6, QColor("#8A938E")) : mixed(tint(space), 0.7, QColor("#555555")));
-            const double dot = std::max(1.5, style.cell * 0.06);
+            const double dot = std::max(1.5, style.across * 0.06);
             p.drawEllipse(box.center(), dot, dot);
         }
         for (const QVariant& each : spaces) {
@@ -261,6 +261,7 @@ QImage paint_board(const QVariantMap& board, const BoardStyle& style, QSize size
     image.fill(Qt::transparent);
     QPainter painter(&image);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    painter.translate(style.pad, style.pad);
     Ground ground{painter, board, style, {}};
     for (const QVariant& group : board.value("groups").toList()) ground.groups.insert(group.toMap().value("id").toString(), group.toMap());
     const QVariantList spaces = board.value("spaces").toList();
@@ -277,7 +278,8 @@ QImage BoardProvider::requestImage(const QString& id, QSize* size, const QSize& 
     const QStringList parts = id.split(QLatin1Char('/'));
     const QSize wanted = requested.isValid() && !requested.isEmpty() ? requested : QSize(64, 64);
     if (size) *size = wanted;
-    const BoardStyle style{parts.value(1).toDouble(), parts.value(2).toDouble(), parts.value(3).toDouble(), parts.value(4) == QLatin1String("1")};
+    const auto number = [&parts](qsizetype at) { return parts.value(at).toDouble(); };
+    const BoardStyle style{number(1), number(2), number(3), number(4), number(5), parts.value(6) == QLatin1String("1")};
     return paint_board(BoardBooks::find(parts.value(0)), style, wanted);
 }
 

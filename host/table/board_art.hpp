@@ -9,7 +9,8 @@
 namespace sitdown::host {
 
 struct BoardStyle {
-    double cell = 100;  // pixels of one unit of the board
+    double across = 100, down = 100;  // pixels of one unit of the board
+    double pad = 0;                   // pixels around it, for land that reaches beyond
     double unit = 1;    // pixels of one pixel of the design
     double text_scale = 1;
     bool dark = true;
@@ -24,7 +25,7 @@ public:
 
 QImage paint_board(const QVariantMap& board, const BoardStyle&, QSize);
 
-// image://board/KEY/CELL/UNIT/TEXT SCALE/DARK
+// image://board/KEY/ACROSS/DOWN/PAD/UNIT/TEXT SCALE/DARK
 class BoardProvider : public QQuickImageProvider {
 public:
     BoardProvider() : QQuickImageProvider(QQuickImageProvider::Image) {}

@@ -14,7 +14,15 @@ std::string verb_of(const Json& act) {
     if (act.contains("name")) return act.at("name").get<std::string>();
     std::string text = act.value("text", act.value("id", std::string()));
     text = text.substr(0, text.find('{'));
-    while (!text.empty() && (text.back() == ' ' || text.back() == ':')) text.pop_back();
+    const auto trim = [&text] {
+        while (!text.empty() && (text.back() == ' ' || text.back() == ':')) text.pop_back();
+    };
+    trim();
+    // "Place at {space}" is the verb "Place".
+    for (const char* preposition : {" at", " to", " in", " on", " for", " from", " with", " of", " into"}) {
+        if (text.ends_with(preposition)) text.resize(text.size() - std::string_view(preposition).size());
+    }
+    trim();
     return text.empty() ? act.value("id", std::string()) : text;
 }
 
@@ -98,7 +106,7 @@ void Chooser::make_buttons() {
             }
             const auto act = std::find_if(acts_.begin(), acts_.end(), [&](const Act& each) { return each.id == choice.act; });
             buttons_.push_back({choice.act, act == acts_.end() ? choice.act : act->label, "",
-                                static_cast<std::uint32_t>(targets.size()), false, false, 0});
+                                static_cast<std::uint32_t>(targets.size()), false, false, 0, choice.roles.front()});
         }
     }
 }
@@ -132,7 +140,9 @@ void Chooser::settle() {
 std::vector<Chooser::Button> Chooser::menu() const {
     std::vector<Button> out;
     const auto add = [&](const Offered& choice) {
-        out.push_back({choice.act, choice.text, choice.note, 0, false, choice.act_class == "pass", choice.id});
+        const auto face = std::find_if(choice.roles.begin(), choice.roles.end(), [](const std::string& role) { return !on_the_table(role); });
+        out.push_back({choice.act, choice.text, choice.note, 0, false, choice.act_class == "pass", choice.id,
+                       face == choice.roles.end() ? std::string() : *face});
     };
     if (!menu_at_.empty()) {
         for (const Offered& choice : choices_) {

@@ -35,6 +35,7 @@ public:
         bool lens = false;
         bool passes = false;
         std::uint32_t id = 0;  // of the choice, where the button is one
+        std::string first = {};  // the first thing that the verb can be used on; of a choice by name, the face that it is about
     };
     // What the lamp button would do.
     struct Ready {

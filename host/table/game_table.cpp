@@ -1,5 +1,6 @@
 #include "host/table/game_table.hpp"
 
+#include <algorithm>
 #include <map>
 #include <set>
 #include <utility>
@@ -82,8 +83,17 @@ QString GameTable::help() const { return acting_ ? to_qt(prompt_.value("help", s
 
 QVariantList GameTable::buttons() const {
     QVariantList out;
-    for (const Chooser::Button& button : chooser_.buttons()) {
-        out.append(QVariantMap{{"act", to_qt(button.act)}, {"label", to_qt(button.label)}, {"note", to_qt(button.note)},
+    const auto& all = chooser_.buttons();
+    for (const Chooser::Button& button : all) {
+        // Two verbs with one word are told apart by what they are used on.
+        QString label = to_qt(button.label);
+        const auto alike = std::count_if(all.begin(), all.end(), [&](const auto& each) { return each.label == button.label; });
+        if (alike > 1 && !button.first.empty()) {
+            const QString id = to_qt(button.first.substr(0, button.first.find_first_of("@/#:")));
+            const QString name = component(id).value("name").toString();
+            if (!name.isEmpty()) label += QStringLiteral(": ") + name.toLower();
+        }
+        out.append(QVariantMap{{"act", to_qt(button.act)}, {"label", label}, {"note", to_qt(button.note)},
                                {"targets", button.targets}, {"lens", button.lens}, {"passes", button.passes}});
     }
     return out;
@@ -92,7 +102,8 @@ QVariantList GameTable::buttons() const {
 QVariantList GameTable::menu() const {
     QVariantList out;
     for (const Chooser::Button& entry : chooser_.menu()) {
-        out.append(QVariantMap{{"id", static_cast<qlonglong>(entry.id)}, {"label", to_qt(entry.label)}, {"note", to_qt(entry.note)}});
+        out.append(QVariantMap{{"id", static_cast<qlonglong>(entry.id)}, {"label", to_qt(entry.label)}, {"note", to_qt(entry.note)},
+                               {"face", entry.first.starts_with("face:") ? to_qt(entry.first.substr(5)) : QString()}});
     }
     return out;
 }

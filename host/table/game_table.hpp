@@ -45,7 +45,7 @@ class GameTable : public QObject {
     Q_PROPERTY(QString help READ help NOTIFY viewChanged)
     Q_PROPERTY(bool acting READ acting NOTIFY viewChanged)
     Q_PROPERTY(QVariantList buttons READ buttons NOTIFY chooserChanged)  // {act, label, note, targets, lens, passes}
-    Q_PROPERTY(QVariantList menu READ menu NOTIFY chooserChanged)        // {id, label, note}
+    Q_PROPERTY(QVariantList menu READ menu NOTIFY chooserChanged)        // {id, label, note, face}
     Q_PROPERTY(QVariantMap ready READ ready NOTIFY chooserChanged)       // {id, text, note, range?}; empty: nothing yet
     Q_PROPERTY(QStringList concerned READ concerned NOTIFY chooserChanged)  // components that the lens points at
 

@@ -63,6 +63,7 @@ void LiveTable::heard(const Change& change) {
     const bool mine = looking_ ? change.viewer == *looking_ : persons_.empty() && change.viewer == spectator;
     if (mine && !curtain_) {
         log_anew_ |= change.rewound;
+        moment_ = -1;  // something new is worth more than a look back
         heard_.append(to_variant(change.events).toList());
     }
     schedule();
@@ -154,9 +155,16 @@ void LiveTable::hide() {
     refresh();
 }
 
+void LiveTable::lookBack(int entry) {
+    if (entry == moment_ || curtain_) return;
+    moment_ = entry;
+    refresh();
+}
+
 void LiveTable::refresh() {
     Q_EMIT proposalChanged();
     if (curtain_) {
+        moment_ = -1;
         heard_.clear();
         log()->update(Json::array(), true);
         return show({});
@@ -165,6 +173,15 @@ void LiveTable::refresh() {
     Picture picture{viewer, session_->view(viewer), session_->prompt(viewer), Json::array(), session_->standings()};
     if (viewer != spectator && session_->waits_for(viewer) && !session_->pending_single(viewer)) picture.choices = session_->choices(viewer);
     log()->update(session_->log(viewer), std::exchange(log_anew_, false));
+    if (moment_ >= 0) {
+        try {
+            picture.view = session_->view_after(viewer, static_cast<std::size_t>(moment_));
+            picture.prompt = Json::object();
+            picture.choices = Json::array();
+        } catch (const std::exception&) {  // undone meanwhile
+            moment_ = -1;
+        }
+    }
     show(std::move(picture));
     if (!heard_.isEmpty()) Q_EMIT happened(std::exchange(heard_, {}));
 }

@@ -23,6 +23,8 @@ class LiveTable : public GameTable {
     Q_PROPERTY(QVariantMap proposal READ proposal NOTIFY proposalChanged)  // {by, leaves}; empty: none
     Q_PROPERTY(int pace READ pace WRITE setPace NOTIFY paceChanged)  // milliseconds that a bot takes at least
     Q_PROPERTY(QString journal READ journal CONSTANT)
+    // The entry of the log whose moment is shown instead of now; -1: now. Then nothing can be done at the table.
+    Q_PROPERTY(int moment READ moment NOTIFY viewChanged)
 
 public:
     LiveTable(std::unique_ptr<Session>, std::uint64_t bot_seed, QObject* parent = nullptr);
@@ -37,12 +39,15 @@ public:
     int pace() const { return pace_; }
     void setPace(int);
     QString journal() const;
+    int moment() const { return moment_; }
 
     // The person named on the curtain is in front of the screen.
     Q_INVOKABLE void reveal();
     Q_INVOKABLE void hide();
     void commit(int amount) override;
     QString whyNot(const QString& reference) override;
+    Q_INVOKABLE void lookBack(int entry);
+    Q_INVOKABLE void lookNow() { lookBack(-1); }
     Q_INVOKABLE void undo();
     Q_INVOKABLE void resetTurn();
     Q_INVOKABLE void takeBack();
@@ -83,7 +88,7 @@ private:
     std::vector<std::uint32_t> persons_;
     std::optional<std::uint32_t> looking_, next_;  // who sits in front of the screen; who should
     bool curtain_ = false, scheduled_ = false, log_anew_ = true;
-    int pace_ = 400;
+    int pace_ = 400, moment_ = -1;
     QVariantList heard_;
 };
 

@@ -23,7 +23,7 @@ int main(int count, char** words) {
     if (!table.window()) {
         for (const QString& problem : table.problems()) std::fprintf(stderr, "sitdown: %s\n", qPrintable(problem));
         std::fprintf(stderr, "sitdown: the window could not be opened; use \"sitdown play --terminal\", or install the QML modules that the launcher names.\n");
-        return 1;
+        return 3;  // as host/cli/window.cpp knows it
     }
     if (!arguments.file.empty()) return take_picture(table, arguments);
     open_as_asked(table, arguments);

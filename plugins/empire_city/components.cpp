@@ -1,4 +1,6 @@
 // The parts of the table in this configuration, the faces of all cards, tokens and texts.
+#include <algorithm>
+
 #include "empire_city.hpp"
 #include "words_list.hpp"
 
@@ -91,8 +93,8 @@ Json track_fields(int to, const Json &marks) { return {{"from", 0}, {"to", to}, 
 
 Json corruption_marks(const Book &book) {
     Json marks = Json::array();
-    for (const int mark : book.numbers.marks) marks.push_back({{"at", mark}, {"name", "one more cop; the first capo here draws a corruption card"}, {"icon", "cop"}});
-    marks.push_back({{"at", book.numbers.ness_mark}, {"name", "Elliot Ness"}, {"icon", "ness"}});
+    for (const int mark : book.numbers.marks) marks.push_back({{"at", mark}, {"name", "one more cop; the first capo here draws a corruption card"}, {"short", "cop"}, {"icon", "cop"}});
+    marks.push_back({{"at", book.numbers.ness_mark}, {"name", "Elliot Ness"}, {"short", "Ness"}, {"icon", "ness"}});
     marks.push_back({{"at", book.numbers.martial_law}, {"name", "martial law"}, {"icon", "end"}});
     return marks;
 }
@@ -143,38 +145,62 @@ Json own_fields(Part part_of, const Book &book) {
 
 Json pile_fields(const PartWords &words) {
     const bool open = std::string(words.seen) == "all";
-    return {{"face", open ? "up" : "down"}, {"top", open}, {"size", true}};
+    Json out = {{"face", open ? "up" : "down"}, {"top", open}, {"size", true}};
+    // "cop_pile" holds what was drawn from "cop_deck".
+    if (const std::string id = words.id; open && id.ends_with("_pile")) out["beside"] = id.substr(0, id.size() - 4) + "deck";
+    return out;
 }
 
 Json labelled(const char *name, const char *brief, int value) { return {{"name", name}, {"short", brief}, {"value", value}}; }
+
+// What it pays, where or by what: the three neighbourhoods, or from the least to the most.
+Json racket_fields(const Racket &racket) {
+    constexpr const char *glyphs[] = {"", "glass", "die", "fan"};
+    constexpr const char *briefs[] = {"", "down", "mid", "slums"};
+    Json pays = Json::array();
+    if (racket.type == RacketType::speakeasy) {
+        for (int hood = 1; hood < 4; ++hood) {
+            pays.push_back(labelled(hood_words[static_cast<std::size_t>(hood)], briefs[hood], racket.by_hood[static_cast<std::size_t>(hood)]));
+        }
+    } else {
+        const auto ends = [](const auto &values) {
+            const auto [least, most] = std::minmax_element(values.begin(), values.end());
+            return std::to_string(*least) + "\u2013" + std::to_string(*most);
+        };
+        const bool by_die = racket.type == RacketType::casino;
+        pays.push_back({{"name", by_die ? "by the die" : "by family tokens"}, {"value", by_die ? ends(racket.by_die) : ends(racket.by_tokens)}});
+    }
+    return {{"type", racket_words[static_cast<std::size_t>(racket.type)]}, {"back", "racket"}, {"glyph", glyphs[static_cast<std::size_t>(racket.type)]},
+            {"corner", "$" + std::to_string(racket.cost)}, {"numbers", pays}};
+}
 
 Json face_fields(const Book &book, int record) {
     if (record < book.first_henchman) {
         const CityFace &card = book.face(record);
         constexpr const char *decks[] = {"downtown", "midtown", "slums"};
-        Json out = {{"type", card.type}, {"back", decks[card.deck]}, {"colour", tint_of(static_cast<Hood>(card.deck + 1))}, {"copies", card.copies}};
-        if (card.weapon) out["corner"] = card.weapon;
+        constexpr const char *glyphs[] = {"skyline", "truck", "knife"};
+        Json out = {{"type", card.type}, {"back", decks[card.deck]}, {"glyph", card.weapon ? "gun" : glyphs[card.deck]}, {"colour", tint_of(static_cast<Hood>(card.deck + 1))}, {"copies", card.copies}};
+        if (card.weapon) out["corner"] = "+" + std::to_string(card.weapon);
         return out;
     }
     if (record < book.first_family) {
         const Henchman &man = book.henchman(record - book.first_henchman);
-        return {{"type", faction_names[static_cast<std::size_t>(man.faction)]}, {"back", "henchman"}, {"corner", man.combat},
-                {"numbers", {labelled("combat", "C", man.combat), labelled("cost", "$", man.cost), labelled("corruption", "K", man.corruption)}}};
+        return {{"type", faction_names[static_cast<std::size_t>(man.faction)]}, {"back", "henchman"}, {"glyph", "hat"}, {"corner", "$" + std::to_string(man.cost)},
+                {"numbers", {labelled("combat", "combat", man.combat), labelled("corruption", "corrupt.", man.corruption)}}};
     }
     if (record < book.first_cop) {
         const auto family = static_cast<std::size_t>(record - book.first_family);
-        return {{"type", "family"}, {"back", "family"}, {"colour", book.family_colours[family]}};
+        return {{"type", "family"}, {"back", "family"}, {"glyph", "ring"}, {"colour", book.family_colours[family]}};
     }
     if (record < book.first_start) {
         const CopCard &card = book.cops[static_cast<std::size_t>(record - book.first_cop)];
-        Json out = {{"type", "cop card"}, {"back", "cop"}, {"numbers", {labelled("bribe", "$", card.bribe)}}};
+        Json out = {{"type", "cop card"}, {"back", "cop"}, {"glyph", "badge"}, {"corner", "$" + std::to_string(card.bribe)}, {"numbers", {labelled("bribe", "$", card.bribe)}}};
         if (card.calls_sitdown) out["icons"] = {{"godfather", 1}};
         return out;
     }
-    if (record < book.first_corruption) return {{"type", "start card"}, {"back", "start"}};
-    if (record < book.first_racket) return {{"type", "corruption card"}, {"back", "corruption"}};
-    const Racket &racket = book.racket(record - book.first_racket);
-    return {{"type", racket_words[static_cast<std::size_t>(racket.type)]}, {"back", "racket"}, {"numbers", {labelled("cost", "$", racket.cost)}}};
+    if (record < book.first_corruption) return {{"type", "start card"}, {"back", "start"}, {"glyph", "key"}};
+    if (record < book.first_racket) return {{"type", "corruption card"}, {"back", "corruption"}, {"glyph", "purse"}};
+    return racket_fields(book.racket(record - book.first_racket));
 }
 
 std::string racket_text(const Racket &racket) {

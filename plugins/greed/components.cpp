@@ -20,7 +20,7 @@ constexpr auto component_words = std::to_array<ComponentWords>({
     {Component::draw, R"({"id": "draw", "kind": "pile", "name": "Draw pile", "owner": "table", "seen": "nobody", "area": "beside",
       "face": "down", "size": true, "help": "Cards that were not dealt. Only a few cards draw from it."})"},
     {Component::discard, R"({"id": "discard", "kind": "pile", "name": "Discard pile", "owner": "table", "seen": "all", "area": "beside",
-      "face": "up", "top": true, "size": true, "help": "Open to everybody."})"},
+      "face": "up", "top": true, "size": true, "beside": "draw", "help": "Open to everybody."})"},
     {Component::hand, R"({"id": "hand", "kind": "hand", "name": "Hand", "owner": "seat", "seen": "item", "area": "bar",
       "sort": ["corner"], "help": "Cards you have kept and not played yet."})"},
     {Component::draft, R"({"id": "draft", "kind": "hand", "name": "Draft pile", "owner": "seat", "seen": "item", "area": "bar",
@@ -45,16 +45,17 @@ static_assert(in_order(component_words));
 Json face(const Card &card) {
     static constexpr const char *colours[] = {"#5b4b8a", "#8a3b3b", "#2f6b4f"};
     static constexpr const char *types[] = {"Action", "Thug", "Holding"};
+    static constexpr const char *glyphs[] = {"bolt", "hat", "skyline"};
     Json icons = Json::object();
     for (int icon = 0; icon < icon_kinds; ++icon) {
         if (card.icons[icon] > 0) icons[std::string(words(Icon{})[static_cast<std::size_t>(icon)])] = card.icons[icon];
     }
     Json numbers = Json::array();
     if (const Cost *money = cost_of_kind(card, CostKind::money)) {
-        numbers.push_back({{"name", "cost"}, {"short", "$"}, {"value", money->amount}});
+        numbers.push_back({{"name", "cost"}, {"short", "$"}, {"value", "$" + std::to_string(money->amount / 1000) + ",000"}});
     }
     return {{"id", card.id},     {"name", card.name}, {"type", types[index(card.type)]}, {"back", "greed"}, {"colour", colours[index(card.type)]},
-            {"corner", card.number}, {"icons", icons},    {"numbers", numbers},             {"text", card.text}, {"copies", 1}};
+            {"glyph", glyphs[index(card.type)]}, {"corner", card.number}, {"icons", icons},    {"numbers", numbers},             {"text", card.text}, {"copies", 1}};
 }
 
 Json texts() {

@@ -9,7 +9,8 @@ Item {
     property var spaces: []
     property GameTable table
     property string place
-    property real cell: 1
+    property real across: 1
+    property real down: 1
     readonly property string reference: place + "/+" + group.id
     readonly property var box: {
         let left = 1e9, high = 1e9, right = -1e9, low = -1e9;
@@ -24,10 +25,10 @@ Item {
         return left < 1e9 ? [left, high, right - left, low - high] : [0, 0, 0, 0];
     }
 
-    x: box[0] * cell
-    y: box[1] * cell
-    width: box[2] * cell
-    height: box[3] * cell
+    x: box[0] * across
+    y: box[1] * down
+    width: box[2] * across
+    height: box[3] * down
     visible: touch.live
     Component.onCompleted: Desk.put(reference, region)
     Component.onDestruction: Desk.take(reference, region)

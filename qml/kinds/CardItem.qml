@@ -19,6 +19,7 @@ Item {
     property GameTable table
     property string size: "table"
     property bool asked: false
+    property real rise: 0
     readonly property string light: touch.light
     readonly property bool hovered: touch.containsMouse || touch.activeFocus
     readonly property var faceData: table && face !== "" ? table.face(face) : ({})
@@ -33,7 +34,7 @@ Item {
         id: body
         width: parent.width
         height: parent.height
-        y: item.light === "selected" || item.picked ? -Theme.px(18) : 0
+        y: item.hovered && item.rise > 0 ? -item.rise : item.light === "selected" || item.picked ? -Theme.px(18) : 0
         rotation: item.turned
         scale: item.turned ? 0.74 : 1
         opacity: item.tentative ? 0.65 : 1

@@ -20,8 +20,8 @@ Item {
     Row {
         id: head
         spacing: Theme.px(8)
-        Words { id: label; text: hand.component.name || ""; size: 15; font.weight: Font.DemiBold; color: Theme.bone2 }
-        Title { id: number; text: hand.count; size: 15; color: Theme.bone2 }
+        Words { id: label; width: Math.min(implicitWidth, hand.width - number.implicitWidth - Theme.px(14)); elide: Text.ElideRight; text: hand.component.name || ""; size: 15; font.weight: Font.DemiBold; color: Theme.bone2 }
+        Title { id: number; anchors.baseline: label.baseline; text: hand.count; size: 15; color: Theme.bone2 }
         Repeater {
             model: hand.spot ? hand.spot.marks : []
             Chip { required property var modelData; text: modelData.text; edge: Theme.brass }
@@ -42,6 +42,7 @@ Item {
         place: hand.place
         size: hand.size
         back: hand.component.id || ""
+        rise: Math.max(0, y + cardHeight + Theme.px(8) - hand.height)
     }
     Lamp { state_: hand.spot ? hand.spot.light : ""; radius: Theme.px(7) }
     Touch { visible: live; table: hand.table; reference: hand.place; about: hand.component.name || "" }

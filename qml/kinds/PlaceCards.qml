@@ -10,6 +10,7 @@ Item {
     property string size: "table"
     property string back
     property real cardWidth: Theme.px(size === "hand" ? 152 : 112)
+    property real rise: 0  // how far a card that is pointed at comes up, where its foot is cut off
     property bool asked: table ? table.acting : false
     readonly property PlaceModel model_: table ? table.place(place) : null
     readonly property real cardHeight: cardWidth * (size === "hand" ? 206 / 152 : 150 / 112)
@@ -45,6 +46,7 @@ Item {
                 table: cards.table
                 size: cards.size
                 asked: cards.asked
+                rise: cards.rise
             }
         }
         Item {

@@ -12,8 +12,11 @@ Item {
     property bool small: false
     property var space: ({})
     readonly property real pieceSize: small ? Math.min(width, height) * 0.84 : Math.min(Theme.px(34), height * 0.42)
+    // What stands above the words: plates and numbers.
+    readonly property real above: plates.plates * Theme.px(28) + (said && said.numbers.length > 0 ? Theme.px(24) : 0)
     readonly property bool printed: space.numbers !== undefined && space.numbers.length > 0
-    readonly property bool tells: !small && !printed && space.help !== undefined && height > Theme.px(40)
+    readonly property real free: height - above - Theme.px(10) - (content && content.count > 0 ? pieceSize * 0.5 : 0)
+    readonly property bool tells: !small && !printed && space.help !== undefined && free > Theme.px(26)
 
     Column {
         id: stack
@@ -23,6 +26,13 @@ Item {
         width: parent.width - 2 * x
         spacing: Theme.px(2)
         Repeater {
+            id: plates
+            readonly property int plates: {
+                let sum = 0;
+                for (let i = 0; i < count; ++i)
+                    sum += itemAt(i) && itemAt(i).visible ? 1 : 0;
+                return sum;
+            }
             model: inside.content
             Plate {
                 required property string face
@@ -46,7 +56,7 @@ Item {
         Words {
             visible: inside.tells
             width: parent.width
-            height: Math.min(implicitHeight, Math.max(0, inside.height - y - Theme.px(10) - (inside.content.count > 0 ? inside.pieceSize * 0.5 : 0)))
+            height: inside.free
             text: inside.space.help || ""
             size: 13
             color: Theme.bone2

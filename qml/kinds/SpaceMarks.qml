@@ -22,17 +22,22 @@ Item {
                 radius: Theme.px(3)
                 color: Qt.rgba(mark.colour.r, mark.colour.g, mark.colour.b, 0.34)
             }
-            Repeater {
-                model: mark.modelData.style === "hatch" ? 4 : 0
-                Rectangle {
-                    required property int index
-                    x: mark.width * (index + 0.5) / 4
-                    y: mark.height * 0.1
-                    width: Math.max(1, mark.width * 0.05)
-                    height: mark.height * 0.8
-                    rotation: 24
-                    color: mark.colour
-                    opacity: 0.8
+            Item {
+                visible: mark.modelData.style === "hatch"
+                anchors.fill: parent
+                clip: true
+                Repeater {
+                    model: mark.modelData.style === "hatch" ? 3 : 0
+                    Rectangle {
+                        required property int index
+                        x: mark.width * (index + 0.5) / 3
+                        y: -mark.height * 0.1
+                        width: Math.max(1, mark.width * 0.045)
+                        height: mark.height * 1.2
+                        rotation: 30
+                        color: mark.colour
+                        opacity: 0.42
+                    }
                 }
             }
             Rectangle {
@@ -44,7 +49,7 @@ Item {
                 border.width: 2 * Theme.unit
                 border.color: mark.colour
             }
-            Glyph { visible: mark.modelData.style === "cross"; anchors.centerIn: parent; name: "x"; size: parent.height * 0.5; colour: Theme.danger }
+            Glyph { visible: mark.modelData.style === "cross"; anchors.right: parent.right; anchors.verticalCenter: parent.verticalCenter; anchors.margins: Theme.px(5); name: "cross"; size: Math.min(parent.height * 0.42, Theme.px(38)); colour: Theme.danger }
             Rectangle {
                 visible: mark.modelData.style === "badge" && !marks_.small
                 x: Theme.px(4)

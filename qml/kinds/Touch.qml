@@ -11,6 +11,7 @@ MouseArea {
     property string about  // for a screen reader, and shown while the pointer rests where there is no card
     readonly property Spot spot: table && reference !== "" ? table.spot(reference) : null
     readonly property string light: spot ? spot.light : ""
+    property bool pointing: false  // focus comes from a click, so no ring is drawn
     readonly property bool live: light !== ""
 
     anchors.fill: parent
@@ -29,7 +30,9 @@ MouseArea {
             Desk.explain(touch, table.whyNot(reference));
     }
     onClicked: mouse => {
+        pointing = true;
         forceActiveFocus(Qt.MouseFocusReason);
+        pointing = false;
         if (mouse.button === Qt.RightButton)
             Desk.zoom(touch, face);
         else
@@ -37,7 +40,11 @@ MouseArea {
     }
     onPressAndHold: Desk.zoom(touch, face)
     onContainsMouseChanged: containsMouse ? Desk.hover(touch, face) : Desk.leave(touch)
-    onActiveFocusChanged: activeFocus ? Desk.focused(touch, face) : Desk.leave(touch)
+    onActiveFocusChanged: {
+        if (activeFocus)
+            Desk.keys = !pointing;
+        activeFocus ? Desk.focused(touch, face) : Desk.leave(touch);
+    }
     Keys.onReturnPressed: act()
     Keys.onEnterPressed: act()
     Keys.onSpacePressed: Desk.zoom(touch, face)

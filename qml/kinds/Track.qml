@@ -18,7 +18,7 @@ Item {
     readonly property real foot: height - Theme.px(16)
     readonly property real gutter: Theme.px(30)
     readonly property int every: {
-        const rough = (to - from) / 8;
+        const rough = (to - from) / (perSeat && !flat ? Math.max(2, Math.min(8, (foot - head) / Theme.px(24))) : 8);
         for (const step of [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000, 10000]) {
             if (step >= rough)
                 return step;
@@ -35,6 +35,10 @@ Item {
     function part(value) { return Math.max(0, Math.min(1, (value - from) / Math.max(1, to - from))); }
     function level(value) { return foot - (foot - head) * part(value); }
     function along(value) { return Theme.px(14) + (width - Theme.px(28)) * part(value); }
+    // Whether the words of a mark have room below the next higher one.
+    function uncrowded(mark) {
+        return (component.marks || []).every(other => other.at <= mark.at || level(mark.at) - level(other.at) > Theme.px(other.at === to ? 30 : 14));
+    }
     function warns(mark) { return mark.icon === "danger" || mark.icon === "end" || mark.at === to; }
 
     Words { id: title; text: track.component.name || ""; size: 15; font.weight: Font.DemiBold }
@@ -67,6 +71,7 @@ Item {
                 width: parent.width - x - Theme.px(5)
                 horizontalAlignment: Text.AlignRight
                 y: crossing.modelData.at === track.to ? 1 : -height
+                visible: track.warns(crossing.modelData) || track.uncrowded(crossing.modelData)
                 text: crossing.modelData.short || crossing.modelData.name || ""
                 elide: Text.ElideRight
                 size: 12

@@ -9,6 +9,8 @@ FocusScope {
     property string label
     property string count
     property string note
+    property string face  // a card that it is about: shown large while the button is pointed at
+    readonly property bool about: area.containsMouse || activeFocus
     property bool on: false
     property bool quiet: false
     property real size: 52
@@ -24,6 +26,8 @@ FocusScope {
     Keys.onReturnPressed: pressed()
     Keys.onEnterPressed: pressed()
     Keys.onSpacePressed: pressed()
+
+    onAboutChanged: about ? Desk.hover(button, face) : Desk.leave(button)
 
     Shadow { visible: button.on; anchors.fill: parent; radius: Theme.px(6); depth: 0.8 }
     Rectangle {

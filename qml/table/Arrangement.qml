@@ -16,6 +16,9 @@ QtObject {
     readonly property var markets: shared.filter(each => each.kind === "row" && slotsOf(each) !== 1)
     readonly property var single: shared.filter(each => each.kind === "row" && slotsOf(each) === 1)
     readonly property var piles: shared.filter(each => each.kind === "pile" && refilling.indexOf(each.id) < 0)
+    // A deck with the pile of its used cards, or a pile that stands alone.
+    readonly property var decks: piles.filter(each => !each.beside || refilling.indexOf(each.beside) >= 0)
+        .map(each => ({ deck: each, used: piles.find(other => other.beside === each.id) || null }))
     readonly property var lanes: shared.filter(each => each.kind === "track" && each.markers === "seat")
     readonly property var lines: shared.filter(each => each.kind === "track" && each.markers !== "seat")
     readonly property var small: shared.filter(each => each.kind === "dice" || each.kind === "counter" || each.kind === "pool")

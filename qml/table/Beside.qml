@@ -8,29 +8,19 @@ Item {
     property GameTable table
     property Arrangement plan
     property bool flat: false
-    readonly property var decks: plan ? plan.single.concat(plan.piles) : []
-    readonly property real gap: Theme.px(12)
-    readonly property real above: tracks.implicitHeight + (tracks.implicitHeight > 0 ? gap : 0)
-    readonly property real below: small.implicitHeight + (small.implicitHeight > 0 ? gap : 0)
-    // The fewest decks side by side that fit.
-    readonly property int columns: {
-        for (let count = flat ? 4 : 3; count < 6; ++count) {
-            if (deckHeight(count) <= height - above - below)
-                return count;
-        }
-        return 6;
-    }
-    readonly property real deckWidth: (width - (columns - 1) * Theme.px(6)) / columns
-    readonly property real cardWidth: Math.min(Theme.px(76), deckWidth - Theme.px(6))
-    readonly property real wanted: above + deckHeight(columns) + below
-
-    function deckHeight(count) {
-        const wide = (width - (count - 1) * Theme.px(6)) / count;
-        return Math.ceil(decks.length / count) * (Math.min(Theme.px(76), wide - Theme.px(6)) * 150 / 112 + Theme.px(48));
-    }
+    readonly property var decks: plan ? plan.decks : []
+    readonly property var single: plan ? plan.single : []
+    readonly property real gap: Theme.px(14)
+    readonly property real singleWidth: Theme.px(84)
+    // A few decks are stacks; many are lines.
+    readonly property bool listed: decks.length > 3 || flat
+    readonly property int stacks: plan && !listed ? decks.length + decks.filter(each => each.used).length : 0
+    readonly property real stackWidth: Math.min(Theme.px(76), (width - (stacks - 1) * Theme.px(10)) / Math.max(1, stacks) - Theme.px(8))
+    readonly property real below: lower.implicitHeight + (lower.implicitHeight > 0 ? gap : 0)
+    readonly property real wanted: upper.implicitHeight + below
 
     Column {
-        id: tracks
+        id: upper
         width: parent.width
         spacing: Theme.px(10)
         Row {
@@ -42,58 +32,60 @@ Item {
                 Track {
                     required property var modelData
                     width: (beside.width - (beside.plan.lanes.length - 1) * lanes.spacing) / beside.plan.lanes.length
-                    height: Math.max(Theme.px(220), Math.min(Theme.px(360), beside.height * 0.48))
+                    height: Math.max(Theme.px(170), Math.min(Theme.px(400), beside.height - beside.below - lines.implicitHeight - beside.gap))
                     table: beside.table
                     component: modelData
                     place: modelData.id
                 }
             }
         }
-        Repeater {
-            model: beside.plan && beside.flat ? beside.plan.lanes : []
-            Track { required property var modelData; width: beside.width; flat: true; table: beside.table; component: modelData; place: modelData.id }
-        }
-        Repeater {
-            model: beside.plan ? beside.plan.lines : []
-            Track { required property var modelData; width: beside.width; table: beside.table; component: modelData; place: modelData.id }
-        }
-    }
-    Grid {
-        id: decks
-        y: beside.above
-        columns: beside.columns
-        columnSpacing: Theme.px(6)
-        rowSpacing: Theme.px(4)
-        Repeater {
-            model: beside.decks
-            Item {
-                id: deck
-                required property var modelData
-                width: beside.deckWidth
-                height: beside.cardWidth * 150 / 112 + Theme.px(44)
-                Loader {
-                    anchors.fill: parent
-                    sourceComponent: deck.modelData.kind === "pile" ? pile : card
-                    Component { id: pile; Pile { table: beside.table; component: deck.modelData; place: deck.modelData.id; cardWidth: beside.cardWidth } }
-                    Component {
-                        id: card
-                        Item {
-                            CardRow { x: (parent.width - width) / 2; width: beside.cardWidth; titled: false; table: beside.table; component: deck.modelData; place: deck.modelData.id; cardWidth: beside.cardWidth }
-                            Words { y: beside.cardWidth * 150 / 112 + Theme.px(8); width: parent.width; horizontalAlignment: Text.AlignHCenter; verticalAlignment: Text.AlignTop; wrapMode: Text.WordWrap; maximumLineCount: 2; lineHeight: 0.9; text: deck.modelData.name; size: 13; color: Theme.bone2 }
-                        }
-                    }
-                }
+        Column {
+            id: lines
+            width: parent.width
+            spacing: Theme.px(10)
+            Repeater {
+                model: beside.plan && beside.flat ? beside.plan.lanes : []
+                Track { required property var modelData; width: beside.width; flat: true; table: beside.table; component: modelData; place: modelData.id }
+            }
+            Repeater {
+                model: beside.plan ? beside.plan.lines : []
+                Track { required property var modelData; width: beside.width; table: beside.table; component: modelData; place: modelData.id }
             }
         }
     }
-    Flow {
-        id: small
-        y: decks.y + decks.implicitHeight + (decks.implicitHeight > 0 ? beside.gap : 0)
+    Column {
+        id: lower
+        y: upper.implicitHeight + (upper.implicitHeight > 0 ? beside.gap : 0)
         width: parent.width
-        spacing: Theme.px(16)
+        spacing: beside.gap
         Repeater {
-            model: beside.plan ? beside.plan.small : []
-            ComponentView { required property var modelData; table: beside.table; component: modelData; place: modelData.id }
+            model: beside.single
+            InForce { required property var modelData; width: lower.width; cardWidth: beside.singleWidth; table: beside.table; component: modelData }
+        }
+        Row {
+            visible: beside.stacks > 0
+            spacing: Theme.px(10)
+            Repeater {
+                model: beside.listed ? [] : beside.decks.reduce((all, each) => all.concat(each.used ? [each.deck, each.used] : [each.deck]), [])
+                Pile { required property var modelData; width: beside.stackWidth + Theme.px(8); table: beside.table; component: modelData; place: modelData.id; cardWidth: beside.stackWidth }
+            }
+        }
+        Column {
+            visible: beside.listed && beside.decks.length > 0
+            width: parent.width
+            Repeater {
+                model: beside.listed ? beside.decks : []
+                DeckLine { required property var modelData; width: lower.width; table: beside.table; deck: modelData.deck; used: modelData.used }
+            }
+        }
+        Flow {
+            visible: beside.plan !== null && beside.plan.small.length > 0
+            width: parent.width
+            spacing: Theme.px(16)
+            Repeater {
+                model: beside.plan ? beside.plan.small : []
+                ComponentView { required property var modelData; table: beside.table; component: modelData; place: modelData.id }
+            }
         }
     }
 }

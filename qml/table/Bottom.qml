@@ -42,7 +42,6 @@ Rectangle {
         y: Theme.px(8)
         width: parent.width - x - Theme.px(10) - (others.width > 0 ? others.width + Theme.px(14) : 0)
         height: parent.height - y
-        clip: foot.narrow
         readonly property var parts: foot.anybody ? foot.cards.filter(each => foot.matters(each)) : []
         readonly property real spacing: Theme.px(16)
         // Each part gets its natural width, or a share of what there is.

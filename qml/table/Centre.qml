@@ -42,19 +42,23 @@ Item {
         width: centre.whole || centre.narrow ? parent.width : centre.room
         height: parent.height
         readonly property var extent: centre.drawn.size || [1, 1]
+        readonly property bool stretches: (centre.drawn.spaces || []).every(space => space.shape !== "cell" && space.shape !== "round")
         readonly property real k: Math.min((width - centre.frame) / extent[0], (height - centre.frame) / extent[1])
+        readonly property real across: stretches ? Math.min((width - centre.frame) / extent[0], k * 1.8) : k
+        readonly property real down: stretches ? Math.min((height - centre.frame) / extent[1], k * 1.3) : k
 
         Item {
+            id: frame_
             anchors.centerIn: parent
-            width: centre.whole ? parent.width : middle.extent[0] * middle.k + centre.frame
-            height: centre.whole ? parent.height : middle.extent[1] * middle.k + centre.frame
+            width: centre.whole ? parent.width : middle.extent[0] * middle.across + centre.frame
+            height: centre.whole ? parent.height : middle.extent[1] * middle.down + centre.frame
             Shadow { anchors.fill: parent; radius: Theme.px(10); depth: 2 }
             Rectangle { anchors.fill: parent; radius: Theme.px(10); color: Theme.dark ? "#0D1412" : "#DACFB8"; border.width: 1; border.color: Theme.brassDim }
             Rectangle { anchors.fill: parent; anchors.margins: Theme.px(5); radius: Theme.px(7); color: "transparent"; border.width: 1; border.color: Theme.dark ? "#3A3322" : "#C7B488" }
         }
         Pan {
             id: pan
-            anchors.fill: parent
+            anchors.fill: frame_
             anchors.margins: centre.frame / 2
             Board {
                 anchors.fill: parent

@@ -11,11 +11,19 @@ Rectangle {
     readonly property bool own: table ? table.viewer === seat : false
     readonly property bool asked: table ? table.waiting.indexOf(seat) >= 0 : false
     readonly property real cardHeight: Math.max(Theme.px(60), height - Theme.px(86))
-    readonly property bool large: cardHeight > Theme.px(176)
-    readonly property real cardWidth: Math.min(Theme.px(large ? 152 : 112), cardHeight * (large ? 152 / 206 : 112 / 150))
-    // Rows share the width by what lies in them; an empty one keeps room for its name.
+    readonly property real emptyWidth: Theme.px(92)
+    readonly property real lineWidth: width - Theme.px(28)
+    // The largest cards of which all can lie side by side; when even small ones cannot, they overlap.
+    readonly property real fitting: {
+        const parts = counts.length, cards = counts.reduce((sum, place) => sum + lying(place), 0);
+        const empty = counts.reduce((sum, place) => sum + (lying(place) === 0 ? 1 : 0), 0);
+        return (lineWidth - (parts - 1) * Theme.px(16) - empty * emptyWidth) / Math.max(1, cards) - Theme.px(8);
+    }
+    readonly property bool large: cardHeight > Theme.px(176) && fitting >= Theme.px(128)
+    readonly property real cardWidth: Math.max(Theme.px(84), Math.min(Theme.px(large ? 152 : 112), cardHeight * (large ? 152 / 206 : 112 / 150), fitting))
     readonly property var counts: plan ? plan.displays.map(each => table.place(each.id + "@" + seat)) : []
-    readonly property real wanted: counts.reduce((sum, place) => sum + Math.max(0.8, place ? place.shown + (place.hidden > 0 ? 1 : 0) : 0), 0)
+
+    function lying(place) { return place ? place.shown + (place.hidden > 0 ? 1 : 0) : 0; }
 
     radius: Theme.px(8)
     color: own ? Theme.tint(Theme.feltGlow, 0.35, Theme.panel) : Theme.panel
@@ -70,12 +78,16 @@ Rectangle {
                 required property var modelData
                 required property int index
                 readonly property PlaceModel content: area.counts[index]
-                readonly property int lying: content ? content.shown + (content.hidden > 0 ? 1 : 0) : 0
-                width: Math.min(Math.max(lying, 0.8) * (area.cardWidth + Theme.px(8)),
-                                (line.width - (area.plan.displays.length - 1) * line.spacing) * Math.max(0.8, lying) / Math.max(1, area.wanted))
+                readonly property int lying: area.lying(content)
+                readonly property real share: area.counts.reduce((sum, place) => sum + area.lying(place), 0)
+                readonly property real free: area.lineWidth - (area.counts.length - 1) * line.spacing - area.counts.reduce((sum, place) => sum + (area.lying(place) === 0 ? area.emptyWidth : 0), 0)
+                width: lying === 0 ? area.emptyWidth : Math.min(lying * (area.cardWidth + Theme.px(8)), free * lying / Math.max(1, share))
                 height: line.height
-                Words { width: parent.width; elide: Text.ElideRight; text: part.modelData.name + totals(area.table.spot(part.modelData.id + "@" + area.seat).numbers); size: 14; color: Theme.bone2
-                    function totals(numbers) { return numbers.length === 0 ? "" : "  " + numbers.map(each => each.value + " " + (area.table.unit(each.unit).name || each.unit)).join(", "); } }
+                Row {
+                    spacing: Theme.px(9)
+                    Words { text: part.modelData.name; size: 14; color: Theme.bone2; width: Math.min(implicitWidth, part.lying === 0 ? part.width : implicitWidth); elide: Text.ElideRight }
+                    Repeater { model: part.lying > 0 ? area.table.spot(part.modelData.id + "@" + area.seat).numbers.filter(each => each.value !== 0) : []; UnitCount { required property var modelData; table: area.table; unit: modelData.unit; value: modelData.value } }
+                }
                 PlaceCards {
                     y: Theme.px(24)
                     width: parent.width
@@ -86,7 +98,7 @@ Rectangle {
                     back: part.modelData.id
                     asked: area.table.acting
                 }
-                EmptySlot { visible: part.lying === 0; y: Theme.px(24); width: Math.min(parent.width, area.cardWidth * 0.8); height: Math.min(area.cardHeight, line.height - y - Theme.px(8)); label: "none" }
+                EmptySlot { visible: part.lying === 0; y: Theme.px(24); width: parent.width; height: Math.min(area.cardWidth * 1.34, line.height - y - Theme.px(8)); label: "none" }
             }
         }
     }

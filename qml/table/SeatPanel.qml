@@ -31,10 +31,18 @@ Item {
     readonly property var figures: {
         const out = [];
         for (const each of plan ? plan.figures : []) {
-            if (each.cards || table.spot(each.id + "@" + seat).number !== undefined)
+            // Folded panels stand close together: they tell what is known of every seat, so that columns can be read.
+            const seats = large ? [seat] : table.seats.map(other => other.seat);
+            if (each.cards || seats.every(other => table.spot(each.id + "@" + other).number !== undefined))
                 out.push(each);
         }
-        return out.slice(0, large ? 5 : form === "row" ? 4 : 3);
+        return out.slice(0, large ? 5 : 3);
+    }
+
+    // Wide figures get more of the line.
+    function weight(figure) {
+        const value = figure.cards ? 0 : table.spot(figure.id + "@" + seat).number;
+        return Math.max(5, figure.name.length * 0.72, value === undefined ? 0 : table.amount(value, figure.unit).length * 1.25);
     }
 
     implicitHeight: Theme.px(large ? 118 : form === "row" ? 62 : 32)
@@ -77,9 +85,7 @@ Item {
     }
     Row {
         id: badges
-        anchors.right: panel.large ? parent.right : undefined
-        anchors.rightMargin: Theme.px(10)
-        x: panel.large ? 0 : name.x
+        x: panel.large ? panel.width - width - Theme.px(10) : name.x
         y: panel.large ? Theme.px(9) : Theme.px(31)
         spacing: Theme.px(5)
         visible: panel.form !== "line"
@@ -97,11 +103,13 @@ Item {
         x: panel.large ? Theme.px(10) : panel.width * 0.4
         y: panel.large ? Theme.px(65) : panel.form === "row" ? Theme.px(9) : (parent.height - Theme.px(22)) / 2
         width: parent.width - x - Theme.px(6)
+        readonly property real sum: figures.count > 0 ? panel.figures.reduce((all, each) => all + panel.weight(each), 0) : 1
         Repeater {
+            id: figures
             model: panel.figures
             SeatFigure {
                 required property var modelData
-                width: numbers.width / Math.max(1, panel.figures.length)
+                width: numbers.width * panel.weight(modelData) / numbers.sum
                 table: panel.table
                 entry: modelData
                 seat: panel.seat

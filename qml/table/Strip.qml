@@ -5,14 +5,14 @@ import Sitdown
 Rectangle {
     id: strip
 
-    property var table
+    property GameTable table
     property bool narrow: false
     signal tool(string name)
     readonly property var phases: table ? table.manifest.phases.filter(phase => phase.of === undefined) : []
     readonly property var current: table ? table.manifest.phases.find(phase => phase.id === table.phase) : undefined
     readonly property string topPhase: current ? current.of || current.id : ""
     readonly property int now: phases.findIndex(phase => phase.id === topPhase)
-    property var tools: [["undo", "Undo"], ["hide", "Hide hand"], ["book", "Rules"], ["x", "Leave"]]
+    property var tools: []  // {glyph, words}
 
     height: Theme.px(narrow ? 40 : 44)
     color: Theme.panel
@@ -24,7 +24,7 @@ Rectangle {
         height: parent.height
         spacing: Theme.px(18)
         Title { anchors.verticalCenter: parent.verticalCenter; text: strip.table ? strip.table.manifest.title : ""; size: 18 }
-        Words { anchors.verticalCenter: parent.verticalCenter; visible: strip.table && strip.table.round > 0; text: "Round " + (strip.table ? strip.table.round : 0); color: Theme.bone2 }
+        Words { anchors.verticalCenter: parent.verticalCenter; visible: strip.table !== null && strip.table.round > 0; text: "Round " + (strip.table ? strip.table.round : 0); color: Theme.bone2 }
     }
     Row {
         anchors.left: left.right
@@ -70,7 +70,7 @@ Rectangle {
                         font.weight: phase.lit ? Font.Bold : Font.Normal
                         color: phase.lit ? Theme.bone : phase.place < strip.now ? Theme.bone2 : Theme.bone3
                     }
-                    Words { visible: phase.lit && strip.current && strip.current.of !== undefined; text: strip.current ? strip.current.name : ""; size: 15; color: Theme.bone2 }
+                    Words { visible: phase.lit && strip.current !== undefined && strip.current.of !== undefined; text: strip.current ? strip.current.name : ""; size: 15; color: Theme.bone2 }
                 }
                 Rectangle { visible: phase.lit; anchors.bottom: parent.bottom; anchors.right: parent.right; width: label.implicitWidth; height: 3; color: Theme.brass }
             }

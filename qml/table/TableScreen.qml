@@ -31,6 +31,8 @@ Item {
         width: parent.width
         table: screen.table
         narrow: screen.narrow
+        tools: screen.live ? [["undo", "Undo"], ["turn", "Reset turn"], ["hide", "Hide hand"], ["fit", "Fit board"], ["book", "Rules"], ["x", "Leave"]]
+                           : [["fit", "Fit board"], ["book", "Rules"], ["x", "Leave"]]
         onTool: name => screen.useTool(name)
     }
     PromptBar {
@@ -81,18 +83,19 @@ Item {
         live: screen.live
         lookedAt: screen.lookedAt
         onSeatChosen: seat => screen.lookedAt = seat === screen.lookedAt || seat === screen.table.viewer ? -1 : seat
-        onLineChosen: entry => screen.chosen(entry)
+        onLineChosen: entry => screen.live ? screen.table.lookBack(entry) : screen.chosen(entry)
     }
     Flights { id: flights; anchors.fill: parent; table: screen.table }
     ZoomCard { table: screen.table }
     Reason {}
     Note { id: note; anchors.horizontalCenter: parent.horizontalCenter; anchors.bottom: foot.top; anchors.bottomMargin: Theme.px(12); z: 300 }
+    MomentBar { anchors.horizontalCenter: centre.horizontalCenter; anchors.top: centre.top; anchors.topMargin: Theme.px(8); table: screen.live ? screen.table : null; z: 320 }
     Consent { anchors.centerIn: parent; table: screen.live ? screen.table : null; z: 350 }
     EndPanel { anchors.centerIn: parent; table: screen.table; shown: screen.live && screen.table !== null && screen.table.ending !== ""; z: 340; onLeave: screen.leave() }
 
     Keys.onPressed: event => {
         if (event.key === Qt.Key_Escape)
-            screen.table.back();
+            screen.live && screen.table.moment >= 0 ? screen.table.lookNow() : screen.table.back();
         else if (event.key >= Qt.Key_1 && event.key <= Qt.Key_9)
             prompt.pressKey(event.key - Qt.Key_0);
         else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
@@ -106,8 +109,12 @@ Item {
     function useTool(name) {
         if (name === "undo" && live)
             table.secret && !table.acting ? table.takeBack() : table.undo();
+        else if (name === "turn" && live)
+            table.resetTurn();
         else if (name === "hide" && live)
             table.hide();
+        else if (name === "fit")
+            centre.pan.fit();
         else if (name === "book")
             screen.rules();
         else if (name === "x")

@@ -124,9 +124,8 @@ public:
     pid_t pid() const { return pid_; }
 
     [[noreturn]] static void execute(const Words& words, const std::map<std::string, std::string>& variables) {
+        for (const char* name : {"NO_COLOR", "DISPLAY", "WAYLAND_DISPLAY"}) ::unsetenv(name);
         for (const auto& [name, value] : variables) ::setenv(name.c_str(), value.c_str(), 1);
-        ::unsetenv("NO_COLOR");
-        if (variables.contains("NO_COLOR")) ::setenv("NO_COLOR", variables.at("NO_COLOR").c_str(), 1);
         ::signal(SIGPIPE, SIG_DFL);
         const std::string path = program_path();
         std::vector<char*> list = {const_cast<char*>(path.c_str())};
