@@ -118,7 +118,10 @@ QColor tint_of(const QVariantMap& face) {
 QString initial_of(QString name) {
     name.remove(QLatin1Char('"'));
     if (name.startsWith(QLatin1String("the "), Qt::CaseInsensitive)) name = name.mid(4);
-    return name.left(1).toUpper();
+    // A number is its own initial.
+    qsizetype digits = 0;
+    while (digits < name.size() && name[digits].isDigit()) ++digits;
+    return digits > 0 ? name.left(digits) : name.left(1).toUpper();
 }
 
 struct Painter {

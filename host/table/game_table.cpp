@@ -154,12 +154,18 @@ QVariantMap GameTable::unit(const QString& id) const {
     return {};
 }
 
+QString GameTable::figure(qlonglong number, const QString& id) const {
+    const QString prefix = unit(id).value("prefix").toString();
+    if (number < 0 && !prefix.isEmpty()) return to_qt("\u2212") + prefix + to_qt(grouped_number(-number));
+    return prefix + to_qt(grouped_number(number));
+}
+
 QString GameTable::amount(qlonglong number, const QString& id) const {
     const QVariantMap known = unit(id);
-    const QString digits = to_qt(grouped_number(number));
-    const QString prefix = known.value("prefix").toString();
-    if (number < 0 && !prefix.isEmpty()) return to_qt("\u2212") + prefix + to_qt(grouped_number(-number));
-    return prefix + digits + known.value("suffix").toString();
+    QString suffix = known.value("suffix").toString();
+    // One of them has a word of its own.
+    if (number == 1 && known.contains("one")) suffix.replace(known.value("name").toString(), known.value("one").toString());
+    return figure(number, id) + suffix;
 }
 
 void GameTable::set_seats(QVariantList seats) {

@@ -85,6 +85,8 @@ public:
     Q_INVOKABLE QVariantList faceIds() const;
     // "$1,250", "3 points"
     Q_INVOKABLE QString amount(qlonglong number, const QString& unit) const;
+    // The same where the word stands beside it: "$1,250", "3"
+    Q_INVOKABLE QString figure(qlonglong number, const QString& unit) const;
 
     Q_INVOKABLE virtual void press(int button);
     Q_INVOKABLE virtual void pick(qlonglong id);

@@ -14,7 +14,7 @@ Column {
 
     visible: value !== undefined
     Title {
-        text: counter.value === undefined ? "" : counter.table.amount(counter.value, counter.component.unit || "")
+        text: counter.value === undefined ? "" : counter.table.figure(counter.value, counter.component.unit || "")
         size: counter.size
     }
     Words { text: counter.component.name || ""; size: 14; color: Theme.bone2 }

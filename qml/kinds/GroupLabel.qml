@@ -12,6 +12,8 @@ Item {
     property real across: 1
     property real down: 1
     property var earlier: []
+    // On a small board the label is as short as can be.
+    readonly property bool brief: over ? over.width < Theme.px(1000) : false
     property Item over
     readonly property Spot spot: table ? table.spot(reference) : null
     readonly property var marks: spot ? spot.marks : []
@@ -35,7 +37,8 @@ Item {
                 model: label.marks.filter(mark => mark.style === "badge" && mark.token)
                 Piece { required property var modelData; token: label.table.token(modelData.token); size: Theme.px(26) }
             }
-            Title { text: label.group.name || ""; size: 19 }
+            Title { text: label.group.name || ""; size: label.brief ? 15 : 19 }
+            UnitCount { visible: label.brief && label.numbers.length > 0; anchors.verticalCenter: parent.verticalCenter; table: label.table; unit: label.numbers.length > 0 ? label.numbers[0].unit : ""; value: label.numbers.length > 0 ? label.numbers[0].value : 0 }
         }
         Row {
             spacing: Theme.px(9)
@@ -55,6 +58,7 @@ Item {
             Words { required property var modelData; text: modelData.text; size: 14; color: Theme.bone2; font.weight: Font.Medium }
         }
         Row {
+            visible: !label.brief
             spacing: Theme.px(10)
             Repeater {
                 model: label.numbers

@@ -41,7 +41,7 @@ Item {
             CardItem {
                 required property int index
                 x: index * cards.pitch
-                z: light === "selected" || hovered ? 100 : index
+                z: light === "selected" || picked || hovered ? 100 : index
                 width: cards.cardWidth
                 table: cards.table
                 size: cards.size

@@ -14,7 +14,7 @@ Item {
     readonly property PlaceModel cards: entry.cards && table ? table.place(place) : null
     readonly property Spot spot: table ? table.spot(place) : null
     readonly property var value: entry.cards ? (cards ? cards.count : 0) : spot ? spot.number : undefined
-    readonly property string said: value === undefined ? "" : table.amount(value, entry.unit || "")
+    readonly property string said: value === undefined ? "" : table.figure(value, entry.unit || "")
 
     visible: value !== undefined
     implicitHeight: Theme.px(folded ? 40 : 48)
