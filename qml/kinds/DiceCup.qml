@@ -18,6 +18,8 @@ Item {
     readonly property var values: spots.map(spot => spot.number).filter(value => value !== undefined && value > 0)
 
     implicitWidth: row.implicitWidth
+    Component.onCompleted: Desk.put(place, cup)
+    Component.onDestruction: Desk.take(place, cup)
     implicitHeight: Theme.px(70)
     Words { text: cup.component.name || ""; size: 14; color: Theme.bone2 }
     Row {

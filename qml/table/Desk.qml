@@ -72,6 +72,8 @@ QtObject {
         name = name.split("/")[0];
         if (places[name])
             return places[name];
-        return places[name.split("@")[0]] || null;
+        // What a seat has that is not drawn stands for the seat itself.
+        const seat = name.match(/@(\d+)$/);
+        return places[name.split("@")[0]] || (seat ? places["seat:" + seat[1]] : null) || null;
     }
 }

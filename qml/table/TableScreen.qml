@@ -21,9 +21,20 @@ Item {
         ignoreUnknownSignals: true
         function onHappened(events) { flights.show(events); }
         function onFailed(message) { note.say(message); }
-        function onViewChanged() { Desk.clear(); }
+        function onViewChanged() {
+            Desk.clear();
+            // After others have acted, a word that it is this seat's turn again.
+            if (!screen.table.acting)
+                idle.restart();
+            else if (!idle.running && idle.over)
+                note.say("Your turn, " + screen.table.seats[screen.table.viewer].name + ".");
+            if (screen.table.acting)
+                idle.over = false;
+        }
         function onTurned(seat) { note.say(screen.table.seats[seat].name + " is next."); }
     }
+
+    Timer { id: idle; property bool over: false; interval: 1200; onTriggered: over = true }
 
     Felt { anchors.fill: parent }
     Strip {
