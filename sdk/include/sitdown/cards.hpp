@@ -104,11 +104,14 @@ struct Cards {
 
     // Whoever knew the next card knows it still, wherever it goes. What lies under the pile is not put in doubt.
     constexpr int take_next(int from, Under<N> &under, int to, Rng &rng, Viewers seen_by) {
-        const int card = draw_next(from, under, rng);
-        const Bits<N> ordered = under.set();
-        const bool from_under = under.remove(card);
-        const Viewers sure = from_under ? static_cast<Viewers>(seen_by | knowers(card)) : seen_by;
-        relocate(card, to, sure, places[from] - ordered);
+        if (!under.empty() && under.size() == places[from].count()) {
+            const int card = under.take();
+            relocate(card, to, static_cast<Viewers>(seen_by | knowers(card)), {});
+            return card;
+        }
+        const Bits<N> undecided = places[from] - under.set();
+        const int card = undecided.random(rng);
+        relocate(card, to, seen_by, undecided);
         return card;
     }
 

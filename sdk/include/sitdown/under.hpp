@@ -18,6 +18,12 @@ struct Under {
     constexpr int next() const { return cards.front(); }
 
     constexpr void put(int card) { cards.push(static_cast<CardNumber<N>>(card)); }
+    // The next one leaves; there must be one.
+    constexpr int take() {
+        const int card = next();
+        cards.erase(0);
+        return card;
+    }
     // For a card that leaves the pile other than by being drawn; false if it was not here.
     constexpr bool remove(int card) { return cards.remove_value(static_cast<CardNumber<N>>(card)); }
     constexpr void clear() { cards.clear(); }
