@@ -77,13 +77,15 @@ void Godfather::choices(const State &s, Seat, Choices &list) const {
 }
 
 void Godfather::list_purchases(const State &s, int hood, Choices &list) const {
-    if (!is_open(s, hood)) return;
+    if (!is_open(s, hood) || bag_left(s, s.turn) <= 0) return;
+    const bool roomy = has_room(s, hood);
+    const auto allowed = [&](int racket) { return cost(racket) <= s.cash[s.turn] && (roomy || any_completable(s, hood, racket)); };
     if (s.racket[hood] != 0) {
-        if (may_buy(s, hood, s.racket[hood] - 1)) list.add(number_of(Act::buy), static_cast<unsigned>(hood));
+        if (allowed(s.racket[hood] - 1)) list.add(number_of(Act::buy), static_cast<unsigned>(hood));
         return;
     }
     for (int racket = 0; racket < racket_count; ++racket) {
-        if (may_buy(s, hood, racket)) list.add(number_of(Act::open), static_cast<unsigned>(hood), static_cast<unsigned>(racket));
+        if (allowed(racket)) list.add(number_of(Act::open), static_cast<unsigned>(hood), static_cast<unsigned>(racket));
     }
 }
 

@@ -112,6 +112,7 @@ private:
     void place_man(State &s, int bit, bool free, Events &events) const;
     void after_placing(State &s, Events &events) const;
     int free_for(const State &s, int hood, int racket) const;
+    bool has_room(const State &s, int hood) const;
     int men_left(const State &s, int hood, int racket) const;
     Cells unjudged(const State &s, int hood) const { return options.piecewise ? 0 : s.play[hood]; }
     Cells completable(const State &s, int hood, int racket) const;

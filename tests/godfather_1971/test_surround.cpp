@@ -81,16 +81,41 @@ Board random_board(Cells area, int colours, Rng &rng) {
     return board;
 }
 
+Cells random_cell(Cells cells, Rng &rng) {
+    for (auto skip = rng.below(static_cast<std::uint32_t>(surround::count(cells))); skip > 0; --skip) cells &= cells - 1;
+    return surround::lowest(cells);
+}
+
 Cells random_play(const Board &board, Rng &rng) {
     Cells open = board.open(), play = 0;
     for (auto men = 1 + rng.below(3); men > 0 && open != 0; --men) {
-        auto skip = rng.below(static_cast<std::uint32_t>(surround::count(open)));
-        Cells rest = open;
-        while (skip-- > 0) rest &= rest - 1;
-        play |= surround::lowest(rest);
+        play |= random_cell(open, rng);
         open &= ~play;
     }
     return play;
+}
+
+// Few open positions, where holes matter; as play leaves it, so that no mass stands enclosed.
+Board crowded_board(Cells area, int colours, Rng &rng) {
+    Board board = random_board(area, colours, rng);
+    for (const int bit : surround::bits(board.open())) {
+        if (rng.below(100) < 60) board.add(0, surround::cell(bit));
+    }
+    for (int colour = 0; colour < colours; ++colour) board.remove(surround::captured_by(board, colour));
+    return board;
+}
+
+// What a fight of so and so many legal plays has come to.
+Board played_board(Cells area, int colours, Rng &rng) {
+    Board board{area, {}};
+    for (auto plays = 5 + rng.below(60); plays > 0; --plays) {
+        const int mover = static_cast<int>(rng.below(static_cast<std::uint32_t>(colours)));
+        const Cells play = random_play(board, rng);
+        if (play == 0 || !surround::legal(board, mover, play)) continue;
+        board.add(mover, play);
+        board.remove(surround::captured_by(board, mover));
+    }
+    return board;
 }
 
 reference::Squares squares_of(Cells cells) {
@@ -217,12 +242,9 @@ TEST_CASE("bit sets and reference agree on captures, legality, control and terri
 TEST_CASE("completable positions are exactly those from which some set of men makes the play legal", "[GF-6.9][GF-4.8]") {
     for (const Neighborhood &place : shapes()) {
         Rng rng{static_cast<std::uint64_t>(place.size) * 7 + 3};
-        for (int trial = 0; trial < 1500; ++trial) {
+        for (int trial = 0; trial < 3000; ++trial) {
             const int colours = 2 + static_cast<int>(rng.below(3));
-            Board board = random_board(place.area, colours, rng);
-            for (const int bit : surround::bits(board.area)) { // crowded boards, where holes matter
-                if (rng.below(100) < 60 && (board.open() & surround::cell(bit))) board.add(0, surround::cell(bit));
-            }
+            const Board board = trial % 2 == 0 ? crowded_board(place.area, colours, rng) : played_board(place.area, colours, rng);
             const reference::Grid grid(board);
             const int mover = static_cast<int>(rng.below(static_cast<std::uint32_t>(colours)));
             Cells play = 0;
@@ -239,10 +261,7 @@ TEST_CASE("completable positions are exactly those from which some set of men ma
                     FAIL("the two disagree");
                 }
                 if (offered == 0) break;
-                auto skip = rng.below(static_cast<std::uint32_t>(surround::count(offered)));
-                Cells rest = offered;
-                while (skip-- > 0) rest &= rest - 1;
-                play |= surround::lowest(rest);
+                play |= random_cell(offered, rng);
                 --left;
             }
         }

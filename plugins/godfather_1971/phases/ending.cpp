@@ -20,6 +20,10 @@ int Godfather::open_neighborhoods(const State &s) const {
 bool Godfather::locked(const State &s) const {
     const int limit = options.piecewise ? 1 : data.play_limit;
     for (int hood = 0; hood < neighborhood_count; ++hood) {
+        const Cells open = board(s, hood).open();
+        if (is_open(s, hood) && (open & surround::beside(open)) != 0) return false;
+    }
+    for (int hood = 0; hood < neighborhood_count; ++hood) {
         for (Seat seat = 0; is_open(s, hood) && seat < seats; ++seat) {
             if (surround::any_completable(board(s, hood), static_cast<int>(seat), 0, limit)) return false;
         }

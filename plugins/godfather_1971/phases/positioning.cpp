@@ -13,9 +13,17 @@ int Godfather::free_for(const State &s, int hood, int racket) const {
     return s.round == 1 ? 0 : s.free_racket[racket] + s.free_here[hood];
 }
 
+// Whether one man more could be placed there, whatever he costs: there is a position with an open side. Only asked
+// where the play is legal as it stands; any other is completed before something else is asked.
+bool Godfather::has_room(const State &s, int hood) const {
+    const Cells open = place_at(hood).area & ~(s.men[hood][0] | s.men[hood][1] | s.men[hood][2] | s.men[hood][3] | s.play[hood]);
+    return surround::count(s.play[hood]) < data.play_limit && (open & surround::beside(open)) != 0;
+}
+
 // How many men the mover could still add there this turn, by the limit of a play, his purse and his bag.
 int Godfather::men_left(const State &s, int hood, int racket) const {
     const int room = data.play_limit - surround::count(s.play[hood]);
+    if (room <= 0) return 0;
     int men = free_for(s, hood, racket);
     std::int32_t purse = s.cash[s.turn] - (s.round == 1 ? reserve(s, hood) : 0);
     for (const std::int32_t price = cost(racket); men < room && purse >= price; purse -= price) ++men;
@@ -57,6 +65,10 @@ void Godfather::voids(State &s, std::uint8_t &slot, unsigned face, Events &event
 }
 
 void Godfather::next_free(State &s, Events &events) const {
+    unsigned free = 0;
+    for (const std::uint8_t men : s.free_racket) free |= men;
+    for (const std::uint8_t men : s.free_here) free |= men;
+    if (free == 0) return wait(s, Step::buy_neighborhood);
     for (int racket = 0; racket < racket_count; ++racket) {
         if (s.free_racket[racket] == 0) continue;
         s.chosen = static_cast<std::uint8_t>(racket);

@@ -16,7 +16,7 @@ void Godfather::finish_positioning(State &s, Events &events) const {
 
 // The men placed are on the board already.
 void Godfather::resolve(State &s, int hood, Cells placed, Events &events) const {
-    const Cells taken = surround::captured_by(board(s, hood), s.turn);
+    const Cells taken = surround::captured_beside(board(s, hood), s.turn, placed);
     if (taken != 0) {
         events.next_beat();
         lift(s, hood, taken, Text::captured, s.turn, events);

@@ -15,6 +15,27 @@ constexpr Cells captured_by(const Board &board, int colour) {
     return stifled == 0 ? 0 : connected(stifled & beside(fence), stifled);
 }
 
+// The same after a play, on a board where nothing stood enclosed before it: only masses beside its men can have lost
+// their last open side. The men placed are on the board already.
+constexpr Cells captured_beside(const Board &board, int colour, Cells placed) {
+    const Cells occupied = board.occupied(), open = board.area & ~occupied, others = occupied & ~board.of(colour);
+    Cells taken = 0;
+    for (Cells suspects = others & beside(placed); suspects != 0;) {
+        Cells mass = lowest(suspects);
+        while (true) { // a flood that ends at the first open side
+            const Cells around = beside(mass), wider = (mass | around) & others;
+            if ((around & open) != 0) break;
+            if (wider == mass) {
+                taken |= mass;
+                break;
+            }
+            mass = wider;
+        }
+        suspects &= ~mass;
+    }
+    return taken;
+}
+
 // What the play takes. All its men are judged together (GF-6.2).
 constexpr Cells captures(Board board, int mover, Cells placed) {
     board.add(mover, placed);
@@ -45,11 +66,14 @@ constexpr bool stifled(const Board &board, int mover, Cells man, Cells open) {
 
 // GF-6.8: no man just placed may lie in a mass that one opponent encloses once the captures are gone. Captures only
 // open positions, so they are looked for only where a man has no other air.
-constexpr bool legal(Board board, int mover, Cells placed) {
+constexpr bool legal(const Board &before, int mover, Cells placed) {
+    Cells open = before.open() & ~placed;
+    Cells rest = placed & ~beside(open);
+    if (rest == 0) return true;
+    Board board = before;
     board.add(mover, placed);
-    Cells open = board.open();
     Cells doubtful = 0;
-    for (Cells rest = placed & ~beside(open); rest != 0; rest &= rest - 1) {
+    for (; rest != 0; rest &= rest - 1) {
         if (stifled(board, mover, lowest(rest), open)) doubtful |= lowest(rest);
     }
     if (doubtful == 0) return true;
@@ -57,7 +81,7 @@ constexpr bool legal(Board board, int mover, Cells placed) {
     if (taken == 0) return false;
     board.remove(taken);
     open |= taken;
-    for (Cells rest = doubtful & ~beside(open); rest != 0; rest &= rest - 1) {
+    for (rest = doubtful & ~beside(open); rest != 0; rest &= rest - 1) {
         if (stifled(board, mover, lowest(rest), open)) return false;
     }
     return true;

@@ -65,10 +65,13 @@ constexpr int held(const Board &board, int colour, const Siege &siege) {
 
 // The colour that holds more than half of all positions, or -1. Counts never overlap, so there is at most one.
 constexpr int holder(const Board &board, const Siege &siege) {
-    const int needed = majority(board.area);
+    const int needed = majority(board.area), open = count(board.open());
     for (int colour = 0; colour < siege.colours; ++colour) {
-        const Cells outside = board.area & ~board.of(colour);
-        const int most = count(board.of(colour)) + count(pocket_candidates(outside, siege.pocket) & board.open());
+        const Cells mine = board.of(colour);
+        const int men = count(mine);
+        if (men >= needed) return colour;
+        if (men + open < needed) continue;
+        const int most = men + count(pocket_candidates(board.area & ~mine, siege.pocket) & board.open());
         if (most >= needed && held(board, colour, siege) >= needed) return colour;
     }
     return -1;
