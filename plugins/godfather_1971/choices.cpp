@@ -4,7 +4,7 @@
 namespace godfather {
 
 surround::Board Godfather::board(const State &s, int hood) const {
-    return {place_at(hood).area, {s.men[hood][0], s.men[hood][1], s.men[hood][2], s.men[hood][3]}};
+    return {area(hood), {s.men[hood][0], s.men[hood][1], s.men[hood][2], s.men[hood][3]}};
 }
 
 surround::Board Godfather::board_with_play(const State &s, int hood) const {
@@ -65,6 +65,7 @@ void Godfather::choices(const State &s, Seat, Choices &list) const {
     case Step::buy_cell: return add_cells(list, Act::place, s.hood, offered_cells(s));
     case Step::buy_neighborhood:
         list.add(number_of(Act::done));
+        if (bag_left(s, s.turn) <= 0) return;
         return each_hood([&](int hood) { list_purchases(s, hood, list); });
     case Step::declare_control:
         list.add(number_of(Act::stay_quiet));
@@ -77,7 +78,7 @@ void Godfather::choices(const State &s, Seat, Choices &list) const {
 }
 
 void Godfather::list_purchases(const State &s, int hood, Choices &list) const {
-    if (!is_open(s, hood) || bag_left(s, s.turn) <= 0) return;
+    if (!is_open(s, hood)) return;
     const bool roomy = has_room(s, hood);
     const auto allowed = [&](int racket) { return cost(racket) <= s.cash[s.turn] && (roomy || any_completable(s, hood, racket)); };
     if (s.racket[hood] != 0) {

@@ -165,7 +165,8 @@ private:
     unsigned break_face(bool good, int card) const;
     const Racket &racket_at(int racket) const { return data.rackets[static_cast<std::size_t>(racket)]; }
     const Neighborhood &place_at(int hood) const { return data.neighborhoods[static_cast<std::size_t>(hood)]; }
-    std::int32_t cost(int racket) const { return racket_at(racket).cost; }
+    std::int32_t cost(int racket) const { return costs[static_cast<std::size_t>(racket)]; }
+    Cells area(int hood) const { return areas[static_cast<std::size_t>(hood)]; }
     Viewers hand_viewers(Seat seat) const { return options.open_hands ? sitdown::everyone : sitdown::only(seat); }
     Json board_component() const;
     Json faces() const;
@@ -175,6 +176,8 @@ private:
     void show_seats(const State &s, Table &table) const;
     void show_focus(const State &s, Table &table) const;
 
+    std::array<Cells, neighborhood_count> areas{}; // what is asked most often, close together
+    std::array<std::int32_t, racket_count> costs{};
     const Data data;
     const Options options;
     const Seat seats;

@@ -16,7 +16,7 @@ int Godfather::free_for(const State &s, int hood, int racket) const {
 // Whether one man more could be placed there, whatever he costs: there is a position with an open side. Only asked
 // where the play is legal as it stands; any other is completed before something else is asked.
 bool Godfather::has_room(const State &s, int hood) const {
-    const Cells open = place_at(hood).area & ~(s.men[hood][0] | s.men[hood][1] | s.men[hood][2] | s.men[hood][3] | s.play[hood]);
+    const Cells open = area(hood) & ~(s.men[hood][0] | s.men[hood][1] | s.men[hood][2] | s.men[hood][3] | s.play[hood]);
     return surround::count(s.play[hood]) < data.play_limit && (open & surround::beside(open)) != 0;
 }
 
@@ -24,10 +24,8 @@ bool Godfather::has_room(const State &s, int hood) const {
 int Godfather::men_left(const State &s, int hood, int racket) const {
     const int room = data.play_limit - surround::count(s.play[hood]);
     if (room <= 0) return 0;
-    int men = free_for(s, hood, racket);
-    std::int32_t purse = s.cash[s.turn] - (s.round == 1 ? reserve(s, hood) : 0);
-    for (const std::int32_t price = cost(racket); men < room && purse >= price; purse -= price) ++men;
-    return std::min({room, men, bag_left(s, s.turn)});
+    const std::int32_t purse = s.cash[s.turn] - (s.round == 1 ? reserve(s, hood) : 0);
+    return std::min({room, free_for(s, hood, racket) + purse / cost(racket), bag_left(s, s.turn)});
 }
 
 Cells Godfather::completable(const State &s, int hood, int racket) const {
@@ -37,6 +35,7 @@ Cells Godfather::completable(const State &s, int hood, int racket) const {
 
 bool Godfather::any_completable(const State &s, int hood, int racket) const {
     const int left = men_left(s, hood, racket);
+    if (left > 0 && has_room(s, hood)) return true;
     return surround::any_completable(board(s, hood), s.turn, unjudged(s, hood), options.piecewise ? std::min(left, 1) : left);
 }
 

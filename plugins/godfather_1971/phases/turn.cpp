@@ -5,8 +5,10 @@ namespace godfather {
 
 Godfather::Godfather(const sitdown::Setup &setup) : data(setup), options(setup.options, data), seats(setup.seats) {
     if (seats < 2 || seats > static_cast<Seat>(most_players)) throw std::invalid_argument("seats: this game is for 2 to 4 players");
+    for (int racket = 0; racket < racket_count; ++racket) costs[static_cast<std::size_t>(racket)] = racket_at(racket).cost;
     unsigned slot = 0, index = 0;
     for (int hood = 0; hood < neighborhood_count; ++hood) {
+        areas[static_cast<std::size_t>(hood)] = place_at(hood).area;
         first_slot[static_cast<std::size_t>(hood)] = static_cast<std::uint16_t>(slot);
         group_index[static_cast<std::size_t>(hood)] = static_cast<std::uint8_t>(index);
         if (in_game(hood)) slot += static_cast<unsigned>(place_at(hood).size), ++index;
