@@ -2,8 +2,6 @@
 
 namespace greed {
 
-CardSet display(const State &s, Seat seat) { return s.cards.in(place::thugs(seat)) | s.cards.in(place::holdings(seat)); }
-
 CardSet displays(const Rules &rules, const State &s) {
     CardSet all;
     for (Seat seat = 0; seat < rules.seats; ++seat) all |= display(s, seat);

@@ -65,7 +65,9 @@ struct Carrier {
 };
 
 // --- display.cpp: what lies before a player ---
-CardSet display(const State &s, Seat seat);
+inline CardSet display(const State &s, Seat seat) { // here, since it is asked everywhere
+    return s.cards.in(place::thugs(seat)) | s.cards.in(place::holdings(seat));
+}
 CardSet displays(const Rules &rules, const State &s);
 int count_of(const State &s, Seat seat, Type type);
 int rank(const State &s, int card); // ascending numbers; a copy directly after its original

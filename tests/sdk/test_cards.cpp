@@ -89,6 +89,33 @@ TEST_CASE("a shuffled place is unknown, others are not", "[sdk][cards]") {
     CHECK(cards.knowers(0) == only(0));
 }
 
+TEST_CASE("several places are shuffled at once, each by itself", "[sdk][cards]") {
+    Small cards = dealt(), one_by_one = cards;
+    cards.reveal_place(second_hand, only(0, spectator));
+    one_by_one.reveal_place(second_hand, only(0, spectator));
+    cards.mark(4);
+    one_by_one.mark(4);
+    cards.mix(cards.in(first_hand) | cards.in(second_hand));
+    one_by_one.mix(first_hand);
+    one_by_one.mix(second_hand);
+    CHECK(cards == one_by_one);
+    CHECK(cards.knowers(4) == nobody);
+    CHECK(cards.is_marked(4));
+}
+
+TEST_CASE("dealing from a place that nobody knows is moving", "[sdk][cards]") {
+    Small dealing = dealt();
+    dealing.reveal_place(discard, everyone);
+    dealing.mark(9);
+    Small moving = dealing;
+    for (const Viewers seen_by : {nobody, only(1), only(0, spectator), everyone}) {
+        const int card = dealing.in(deck).first();
+        dealing.deal(card, second_hand, seen_by);
+        moving.move(card, second_hand, seen_by);
+        CHECK(dealing == moving);
+    }
+}
+
 TEST_CASE("marks are private to the author and end when the card moves", "[sdk][cards]") {
     Small cards = dealt();
     cards.mark(0);

@@ -204,9 +204,7 @@ void list_choices(const Rules &rules, const State &s, Seat seat, Choices &list) 
     const answering::Acts acts = answering::acts[static_cast<std::size_t>(s.prompt)];
     if (s.prompt == Prompt::pay_cost) answering::list_payments(rules, s, seat, list);
     else if (acts.without != answering::none) list.add(acts.without);
-    for (const int card : candidates(rules, s, seat)) {
-        list.add(static_cast<unsigned>(acts.with_card), static_cast<unsigned>(card) + 1);
-    }
+    list.add_each(static_cast<unsigned>(acts.with_card), candidates(rules, s, seat), 1);
 }
 
 void answer(Moment &m, Seat seat, Choice choice) {

@@ -5,7 +5,7 @@ namespace greed {
 
 namespace drafting {
 
-// Each card equally likely; moved without `Cards::move`, for nobody knows anything yet that could be forgotten.
+// Each card equally likely.
 void deal(Moment &m) {
     std::uint8_t deck[card_count];
     for (int card = 0; card < card_count; ++card) deck[card] = static_cast<std::uint8_t>(card);
@@ -13,10 +13,7 @@ void deal(Moment &m) {
     for (Seat seat = 0; seat < m.rules.seats; ++seat) {
         for (int dealt = 0; dealt < m.rules.numbers.cards_dealt; ++dealt, --left) {
             std::swap(deck[m.s.rng.below(static_cast<std::uint32_t>(left))], deck[left - 1]);
-            const int card = deck[left - 1];
-            m.s.cards.places[place::draw].remove(card);
-            m.s.cards.places[place::pile(seat)].add(card);
-            m.s.cards.place[card] = static_cast<std::uint8_t>(place::pile(seat));
+            m.s.cards.deal(deck[left - 1], place::pile(seat), sitdown::nobody);
         }
     }
 }
@@ -47,13 +44,19 @@ void look_at_piles(Moment &m) {
     }
 }
 
+// Face down: what a seat knows of its pile is now what the pile holds, and soon no longer that.
+void turn_piles_down(Moment &m) {
+    CardSet piles;
+    for (Seat pile = 0; pile < m.rules.seats; ++pile) piles |= m.s.cards.in(place::pile(pile));
+    m.s.cards.mix(piles);
+}
+
 void pass_piles(Moment &m) {
     m.events.next_beat();
     if (m.s.round < m.rules.numbers.cards_dealt) m.events.say({.text = text(Text::passes)});
+    if (!m.events.listening()) return;
     for (Seat seat = 0; seat < m.rules.seats; ++seat) {
-        const int pile = place::pile(m.rules.pile_of(seat, m.s.round));
-        m.s.cards.mix(pile); // face down again
-        const int passed = m.s.cards.in(pile).count();
+        const int passed = m.s.cards.in(place::pile(m.rules.pile_of(seat, m.s.round))).count();
         if (passed == 0) continue;
         m.events.move({.by = static_cast<int>(seat), .whom = static_cast<int>(m.rules.left(seat)),
                        .from = at(Component::draft, seat), .to = at(Component::draft, m.rules.left(seat)),
@@ -75,10 +78,11 @@ void begin_round(Moment &m) {
 
 void close_draft(Moment &m) {
     m.events.next_beat();
+    drafting::turn_piles_down(m);
     for (Seat seat = 0; seat < m.rules.seats; ++seat) {
         const Seat dealt_to = m.rules.pile_of(seat, m.s.round);
         const int card = m.s.cards.marked_in(place::pile(dealt_to)).first();
-        m.s.cards.move(card, place::hand(seat), sitdown::only(seat));
+        m.s.cards.deal(card, place::hand(seat), sitdown::only(seat));
         m.s.origin[card] = taken_from(dealt_to, m.s.round);
         m.events.move({.by = static_cast<int>(seat), .face = face(card), .from = at(Component::draft, seat),
                        .to = at(Component::hand, seat), .text = text(Text::keeps), .tells = sitdown::only(seat)});

@@ -62,9 +62,10 @@ struct Bits {
 
     // The lowest number; not for an empty set.
     constexpr int first() const {
-        int at = 0;
-        while (at + 1 < word_count && words[at] == 0) ++at;
-        return at * word_bits + std::countr_zero(words[at]);
+        for (int at = 0; at + 1 < word_count; ++at) {
+            if (words[at] != 0) return at * word_bits + std::countr_zero(words[at]);
+        }
+        return (word_count - 1) * word_bits + std::countr_zero(words[word_count - 1]);
     }
 
     // The number that has exactly k lower ones in the set; k must be below count().
@@ -124,8 +125,13 @@ struct Bits {
     }
 
 private:
-    static constexpr int word_of(int number) { return word_count == 1 ? 0 : number / word_bits; }
-    static constexpr int shift_of(int number) { return word_count == 1 ? number : number % word_bits; }
+    // Without a sign, so that dividing is shifting.
+    static constexpr unsigned word_of(int number) {
+        return word_count == 1 ? 0 : static_cast<unsigned>(number) / static_cast<unsigned>(word_bits);
+    }
+    static constexpr unsigned shift_of(int number) {
+        return word_count == 1 ? static_cast<unsigned>(number) : static_cast<unsigned>(number) % static_cast<unsigned>(word_bits);
+    }
     static constexpr Word bit_of(int number) { return static_cast<Word>(Word{1} << shift_of(number)); }
 };
 

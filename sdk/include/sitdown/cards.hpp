@@ -55,6 +55,15 @@ struct Cards {
     // left, and does not know this card. Its mark is removed.
     constexpr void move(int card, int to, Viewers seen_by) { relocate(card, to, seen_by, places[place[card]]); }
 
+    // The same out of a place of which nobody knows anything, as when cards are dealt: nothing is put in doubt.
+    constexpr void deal(int card, int to, Viewers seen_by) {
+        places[place[card]].remove(card);
+        places[to].add(card);
+        place[card] = static_cast<std::uint8_t>(to);
+        marked.remove(card);
+        reveal(card, seen_by);
+    }
+
     // A random card of the place; it does not move. Throws if the place is empty.
     constexpr int draw(int there, Rng &rng) const { return places[there].random(rng); }
 
@@ -65,19 +74,17 @@ struct Cards {
     }
 
     // Shuffled: nobody knows anything there any more. Marks stay.
-    constexpr void mix(int there) {
-        for (Bits<N> &mine : known) mine -= places[there];
+    constexpr void mix(int there) { mix(places[there]); }
+    // The same for several places at once: all the cards in them.
+    constexpr void mix(const Bits<N> &cards) {
+        for (Bits<N> &mine : known) mine -= cards;
     }
 
     constexpr void reveal(int card, Viewers viewers) {
-        for (int index = 0; index < viewer_count; ++index) {
-            if (sees(viewers, viewer_at(index))) known[index].add(card);
-        }
+        each_viewer(viewers, [&](Bits<N> &mine) { mine.add(card); });
     }
     constexpr void reveal_place(int there, Viewers viewers) {
-        for (int index = 0; index < viewer_count; ++index) {
-            if (sees(viewers, viewer_at(index))) known[index] |= places[there];
-        }
+        each_viewer(viewers, [&](Bits<N> &mine) { mine |= places[there]; });
     }
 
     constexpr void mark(int card) { marked.add(card); }
@@ -173,6 +180,13 @@ struct Cards {
 private:
     static constexpr int index_of(Seat viewer) { return static_cast<int>(viewer < SeatCount ? viewer : SeatCount); }
     static constexpr Seat viewer_at(int index) { return index == SeatCount ? spectator : static_cast<Seat>(index); }
+
+    // Visits what each of these viewers knows.
+    template <class Visit>
+    constexpr void each_viewer(Viewers viewers, Visit visit) {
+        for (const Seat seat : each(viewers & all_seats(SeatCount))) visit(known[seat]);
+        if (sees(viewers, spectator)) visit(known[SeatCount]);
+    }
 
     // `doubt`: what a viewer who sees nothing is no longer sure of.
     constexpr void relocate(int card, int to, Viewers seen_by, Bits<N> doubt) {

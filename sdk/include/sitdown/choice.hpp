@@ -25,6 +25,16 @@ public:
     Choices(sd_choice *buffer, std::uint32_t room) : out(buffer), end(room) {}
 
     void add(unsigned act, unsigned first = 0, unsigned second = 0) { put({Choice::make(act, first, second), 0, 0, 0}); }
+    // One for each number of a set; the thing is the number and `shift`.
+    template <class Numbers>
+    void add_each(unsigned act, const Numbers &numbers, unsigned shift = 0) {
+        std::uint32_t at = written; // apart, so that it stays in a register
+        for (const int number : numbers) {
+            if (at < end) out[at] = {Choice::make(act, static_cast<unsigned>(number) + shift), 0, 0, 0};
+            ++at;
+        }
+        written = at;
+    }
     // One choice with an amount from low to high in steps.
     void range(unsigned act, int low, int high, int step = 1, unsigned first = 0, unsigned second = 0) {
         put({Choice::make(act, first, second), low, high, step});
