@@ -16,6 +16,11 @@ bool same(const std::vector<sd_event>&, const std::vector<sd_event>&);
 bool same(const sd_status&, const sd_status&);
 bool same(const std::vector<sd_choice>&, const std::vector<sd_choice>&);
 
+constexpr std::uint16_t is_private = 8;  // a flag of sd_seen: not every viewer sees it
+
+// Components are numbered for a configuration; what is counted over many games goes by the id.
+std::string component_id(const Rules&, std::uint32_t number);
+
 // State and meaning: what a viewer has in a state and in a world that he cannot tell from it.
 class Worlds {
 public:
@@ -82,6 +87,21 @@ private:
     std::uint16_t number_ = 0;
 };
 
+// Hidden numbers that begin alike in every game and of whose every change all are told: whoever counts along knows them,
+// and resampling may leave them as they are.
+class Accounts {
+public:
+    void look(const Trail&, std::size_t at);
+    bool open_to_all(const std::string& component) const;
+
+private:
+    struct Account {
+        std::set<std::int32_t> starts;
+        bool unheard = false;  // it changed in a way that was not told to all
+    };
+    std::map<std::string, Account> accounts_;
+};
+
 // Variety: over many moments of many games, what a viewer cannot know is not always the truth.
 class Variety {
 public:
@@ -103,6 +123,7 @@ private:
     static void count(Tally&, bool varied);
 
     Findings& findings_;
+    Accounts accounts_;
     Tally whole_, rolls_;
     std::map<std::uint32_t, Tally> counts_;      // how many things a rival has marked, by prompt
     std::map<std::uint32_t, Tally> known_marks_; // which known things a rival has marked, by prompt

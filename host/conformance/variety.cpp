@@ -8,15 +8,14 @@ namespace {
 
 constexpr std::size_t looked_at = 30, world_count = 6, roll_moments = 12;  // of one game; worlds of one moment
 constexpr std::uint64_t enough = 8;  // moments before "never" means something
-constexpr std::uint16_t picked = 1, is_private = 8;
+constexpr std::uint16_t picked = 1;
 
-// Components are numbered for a configuration; what is counted over many games goes by the id.
+}  // namespace
+
 std::string component_id(const Rules& rules, std::uint32_t number) {
     const Json& declared = rules.components().at("components");
     return number >= 1 && number <= declared.size() ? declared[number - 1].value("id", "?") : "?";
 }
-
-}  // namespace
 
 // What a rival sees and the viewer does not: marks of his own, and private things, by component.
 struct Variety::Secrets {
@@ -69,6 +68,7 @@ void Variety::count(Tally& tally, bool varied) {
 
 void Variety::look(const Trail& trail, std::size_t at) {
     findings_.begin("hidden.rivals");
+    accounts_.look(trail, at);
     if (trail.has_step(at)) drafts(trail, at);
     if (trail.sampled(at, roll_moments * 3, 200)) generator(trail, at);
     rolls(trail, at);
@@ -206,7 +206,7 @@ void Variety::judge() {
         findings_.fail("hidden.rivals", "Which of the things that the viewer knows a rival's mark lies on is always the truth at prompt " + std::to_string(prompt) + "," + times(tally));
     }
     for (const auto& [name, tally] : components_) {
-        if (!never(tally) || findings_.failed("hidden.vary")) continue;
+        if (!never(tally) || accounts_.open_to_all(name) || findings_.failed("hidden.vary")) continue;
         if (drafts_.contains(name)) findings_.fail("hidden.rivals", "A rival's secret answer in \"" + name + "\" is always the true one," + times(tally));
         else findings_.warn("hidden.vary", "What is hidden in \"" + name + "\" is always the truth," + times(tally) + " That is right only if everybody can deduce it.");
     }

@@ -70,7 +70,7 @@ void lasting_marks(const Rules &rules, const State &s, Table &table) {
     const auto mark = [&](const Lasting &lasting, const char *when) {
         char words[160];
         for (int time = 0; time < lasting.times; ++time) {
-            std::snprintf(words, sizeof words, "%s: %s (%s)", when, turn_words[index(lasting.kind)].mark,
+            std::snprintf(words, sizeof words, "%s: %s (%s)", when, turn_words[wording_of(rules.deck.turn_effects[lasting.rule])].mark,
                           rules.deck[lasting.source].name.c_str());
             table.mark(sitdown::seat_place(lasting.owner), {.seat = lasting.owner, .text = words});
         }
@@ -119,9 +119,8 @@ void memory(const Rules &rules, const State &s, Table &table, Seat viewer) {
 void seat_panel(const Greed &game, const State &s, Table &table, Seat seat, int worth) {
     const Rules &rules = game.rules;
     const bool open = !rules.options.hidden_cash || s.phase == Phase::over; // GR-5.43
-    const Viewers purse = open ? sitdown::everyone : sitdown::only(seat);
-    table.number(at(Component::cash, seat), s.cash[seat], purse);
-    table.number(at(Component::worth, seat), worth, purse);
+    table.number(at(Component::cash, seat), s.cash[seat], open ? sitdown::everyone : sitdown::only(seat));
+    if (open) table.number(at(Component::worth, seat), worth);
     hidden_cards(s, table, place::hand(seat), at(Component::hand, seat), seat);
     thugs(rules, s, table, seat);
     holdings(s, table, seat);

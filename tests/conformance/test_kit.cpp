@@ -83,6 +83,21 @@ TEST_CASE("a failure says which rule, in which game and step, how to see it agai
     }
 }
 
+TEST_CASE("hidden money that never varies is doubtful unless everybody hears of every change", "[conformance]") {
+    kit::Settings settings = few();
+    settings.games = 6;
+    // In the torture game purses are dealt in secret and paid from in secret.
+    const kit::Report kept = kit::run(fixtures / "torture_keeps_money", settings);
+    CHECK(kept.find("hidden.vary")->status == kit::Status::warn);
+    CHECK_THAT(kept.find("hidden.vary")->detail, Catch::Contains("What is hidden in \"purse\" is always the truth"));
+    CHECK(kit::run(fixtures / "torture_returns_truth", settings).find("hidden.vary")->status == kit::Status::fail);
+    // Here everybody begins with the same money, and all payments are open.
+    settings.options = {{"hidden_cash", true}};
+    const kit::Report counted = kit::run(SITDOWN_BUILD "/plugins/greed", settings);
+    CHECK(counted.find("hidden.vary")->status == kit::Status::pass);
+    CHECK(counted.failed == 0);
+}
+
 TEST_CASE("a seat count and options that are asked for are kept, and are in the command", "[conformance]") {
     kit::Settings settings = few();
     settings.seats = 4;

@@ -180,11 +180,13 @@ TEST_CASE("given the option, when cash is hidden, then others see no total befor
     CHECK_FALSE(p.view(1)["numbers"].contains("cash@0"));
     CHECK_FALSE(p.view(1)["numbers"].contains("worth@0"));
     CHECK(p.view(0)["numbers"]["cash@0"] == 40000);
+    CHECK_FALSE(p.view(0)["numbers"].contains("worth@0"));
     p.play({22});
     CHECK_FALSE(p.told(SD_PAY).empty()); // amounts are announced all the same
     CHECK(p.told(SD_PAY)[0].tells == sitdown::everyone);
     p.finish_game();
     CHECK(p.view(1)["numbers"]["cash@0"] == 50000);
+    CHECK(p.view(1)["numbers"]["worth@0"] == 50000);
     Position open(2);
     open.cash(0, 40000).hand(0, {22}).open();
     CHECK(open.view(1)["numbers"]["cash@0"] == 40000);
