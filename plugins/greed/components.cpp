@@ -66,9 +66,8 @@ Json texts() {
         out.push_back(entry);
     }
     for (const bool next : {true, false}) {
-        for (std::size_t kind = 0; kind < turn_words.size(); ++kind) {
-            const std::string id = (next ? "next_" : "now_") + std::string(words(TurnKind{})[kind]);
-            out.push_back({{"id", id}, {"text", next ? turn_words[kind].next : turn_words[kind].now}});
+        for (const TurnWords &each : turn_words) {
+            out.push_back({{"id", (next ? "next_" : "now_") + std::string(each.id)}, {"text", next ? each.next : each.now}});
         }
     }
     return out;

@@ -2,8 +2,26 @@
 #include "rules.hpp"
 
 #include <algorithm>
+#include <string_view>
 
 namespace greed {
+
+// The line of `turn_words` that speaks of it.
+std::size_t wording_of(const TurnEffect &effect) {
+    const bool thugs = effect.type == Type::thug;
+    const auto line = [](std::string_view id) {
+        const auto found = std::find_if(turn_words.begin(), turn_words.end(), [&](const TurnWords &each) { return each.id == id; });
+        return static_cast<std::size_t>(found - turn_words.begin());
+    };
+    if (effect.kind == TurnKind::neighbour_play_bonus) {
+        return line(effect.type == Type::action ? "paid_for_actions" : thugs ? "paid_for_thugs" : "paid_for_holdings");
+    }
+    if (effect.kind == TurnKind::end_of_turn_loss) {
+        if (effect.opponents_only) return line(thugs ? "others_lose_thugs" : "others_lose_holdings");
+        return line(thugs ? "all_lose_thugs" : "all_lose_holdings");
+    }
+    return line(words(TurnKind{})[index(effect.kind)]);
+}
 
 namespace timing {
 
@@ -24,10 +42,13 @@ void insert(Lastings &list, const Lasting &lasting) {
 }
 
 void tell(Moment &m, const Lasting &lasting, Text first) {
-    const auto line = static_cast<unsigned>(first) + static_cast<unsigned>(lasting.kind);
-    const int n = m.rules.deck.turn_effects[lasting.rule].n + lasting.extra;
+    if (!m.events.listening()) return;
+    const TurnEffect &effect = m.rules.deck.turn_effects[lasting.rule];
+    const bool pays = effect.kind == TurnKind::neighbour_play_bonus;
     m.events.mark({.by = lasting.owner, .whom = static_cast<int>(m.rules.left(lasting.owner)), .other = face(lasting.source),
-                   .to = sitdown::seat_place(lasting.owner), .amount = n, .unit = unit(Unit::markers), .text = line});
+                   .to = sitdown::seat_place(lasting.owner), .amount = pays ? effect.amount : effect.n + lasting.extra,
+                   .unit = unit(pays ? Unit::money : Unit::markers),
+                   .text = text(first) + static_cast<unsigned>(wording_of(effect))});
 }
 
 void show_icons(Moment &m, const Lasting &lasting, int sign) {

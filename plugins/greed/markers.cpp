@@ -28,6 +28,10 @@ int within_supply(Moment &m, Seat seat, int card, int n) {
 } // namespace marking
 
 void place_markers(Moment &m, Seat seat, int card, int n, int source) {
+    place_markers(m, seat, card, n, source, source == card ? Text::gets_own_markers : Text::gets_markers);
+}
+
+void place_markers(Moment &m, Seat seat, int card, int n, int source, Text line) {
     if (n <= 0) return;
     n = marking::within_supply(m, seat, card, marking::after_holding_back(m, seat, card, n));
     if (n <= 0) return;
@@ -35,7 +39,7 @@ void place_markers(Moment &m, Seat seat, int card, int n, int source) {
     m.s.markers_in_play = static_cast<std::uint16_t>(m.s.markers_in_play + n);
     m.events.change({.by = static_cast<int>(seat), .face = face(card), .other = face(source),
                      .to = at(Component::holdings, seat), .amount = n, .unit = unit(Unit::markers),
-                     .text = text(source == card ? Text::gets_own_markers : Text::gets_markers)});
+                     .text = text(line)});
 }
 
 void remove_markers(Moment &m, Seat seat, int card, int n, int source) {
@@ -55,7 +59,7 @@ void place_icon_markers(Moment &m, Seat seat, int card) {
     for (int icon = 0; icon < icon_kinds; ++icon) {
         if (facts.icons[icon] > 0) n += m.s.icons[seat][icon];
     }
-    place_markers(m, seat, card, n, card);
+    place_markers(m, seat, card, n, card, Text::gets_icon_markers);
 }
 
 } // namespace greed

@@ -12,9 +12,9 @@ int doubled(const State &s, Seat seat, int amount) {
     return amount;
 }
 
-void take(Moment &m, Seat seat, int amount, int source, Text line) {
+void take(Moment &m, Seat seat, int amount, int source, Text line, int played = no_card) {
     m.s.cash[seat] += amount;
-    m.events.pay({.whom = static_cast<int>(seat), .other = face(source), .to = at(Component::cash, seat),
+    m.events.pay({.whom = static_cast<int>(seat), .face = face(played), .other = face(source), .to = at(Component::cash, seat),
                   .amount = amount, .unit = unit(Unit::money), .text = text(line)});
 }
 
@@ -35,11 +35,12 @@ void mirror(Moment &m, Seat gainer, int amount, std::uint32_t &answered) {
 
 } // namespace gaining
 
-void gain(Moment &m, Seat seat, int amount, int source) {
+void gain(Moment &m, Seat seat, int amount, int source, int played) {
     if (amount == 0) return;
-    if (m.s.active.empty()) return gaining::take(m, seat, amount, source, Text::takes);
+    const Text plain = played == no_card ? Text::takes : Text::takes_for_play;
+    if (m.s.active.empty()) return gaining::take(m, seat, amount, source, plain, played);
     const int taken = gaining::doubled(m.s, seat, amount);
-    gaining::take(m, seat, taken, source, taken == amount ? Text::takes : Text::takes_doubled);
+    gaining::take(m, seat, taken, source, taken == amount ? plain : Text::takes_doubled, played);
     std::uint32_t answered = 0;
     gaining::mirror(m, seat, taken, answered);
 }

@@ -97,12 +97,13 @@ void each_able(const Rules &rules, const State &s, const CardSet &cards, const C
 }
 
 // --- money.cpp: the gain procedure ---
-void gain(Moment &m, Seat seat, int amount, int source);
+void gain(Moment &m, Seat seat, int amount, int source, int played = no_card); // played: whose play it answers
 void lose(Moment &m, Seat seat, int amount, int source);
 void pay(Moment &m, Seat seat, int amount, int source);
 
 // --- markers.cpp ---
 void place_markers(Moment &m, Seat seat, int card, int n, int source);
+void place_markers(Moment &m, Seat seat, int card, int n, int source, Text line);
 void remove_markers(Moment &m, Seat seat, int card, int n, int source);
 void place_icon_markers(Moment &m, Seat seat, int card);
 
@@ -120,6 +121,7 @@ void add_lasting(Moment &m, const Effect &effect, const Carrier &carrier);
 void begin_lasting(Moment &m); // start of round: what was scheduled becomes active
 void end_lasting(Moment &m);   // end of turn
 void lapse_icons(Moment &m, int card);
+std::size_t wording_of(const TurnEffect &effect); // its line in turn_words
 
 // --- effects.cpp: one function for each kind ---
 void run_effect(Moment &m, const Effect &effect, const Carrier &carrier);

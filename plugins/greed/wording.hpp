@@ -151,11 +151,13 @@ enum class Text : std::uint8_t {
     pays_with_to_hand,
     enters,
     takes,
+    takes_for_play,
     takes_doubled,
     matches,
     loses_cash,
     gets_markers,
     gets_own_markers,
+    gets_icon_markers,
     left_out,
     loses_markers,
     no_markers_left,
@@ -173,9 +175,9 @@ enum class Text : std::uint8_t {
     orders,
     gives_up,
     ends,
-    next_turn, // followed by one for each kind of turn effect
-    this_turn = next_turn + 10,
-    total = this_turn + 10,
+    next_turn, // followed by one for each entry of turn_words
+    this_turn = next_turn + 15,
+    total = this_turn + 15,
 };
 
 struct TextWords {
@@ -201,11 +203,13 @@ inline constexpr auto text_words = std::to_array<TextWords>({
     {Text::pays_with_to_hand, "pays_with_to_hand", "{by} takes {face} back into hand to pay for {other}.", nullptr},
     {Text::enters, "enters", "{face} joins the display of {by}.", nullptr},
     {Text::takes, "takes", "{whom} takes {amount} for {other}.", nullptr},
+    {Text::takes_for_play, "takes_for_play", "{whom} takes {amount} for {other}, because {face} is played.", nullptr},
     {Text::takes_doubled, "takes_doubled", "{whom} takes {amount} for {other}, doubling included.", nullptr},
     {Text::matches, "matches", "{whom} takes {amount} as well, because {other} matches it.", nullptr},
     {Text::loses_cash, "loses_cash", "{by} loses {amount} to {other}.", nullptr},
     {Text::gets_markers, "gets_markers", "{face} of {by} gets {amount} from {other}.", nullptr},
-    {Text::gets_own_markers, "gets_own_markers", "{face} of {by} gets {amount}.", nullptr},
+    {Text::gets_own_markers, "gets_own_markers", "{face} of {by} gets {amount} by its own rule.", nullptr},
+    {Text::gets_icon_markers, "gets_icon_markers", "{face} of {by} gets {amount} for matching icons.", nullptr},
     {Text::left_out, "left_out", "{other} holds back {amount} meant for {face}.", nullptr},
     {Text::loses_markers, "loses_markers", "{face} of {by} loses {amount} to {other}.", nullptr},
     {Text::no_markers_left, "no_markers_left", "The supply of markers has run out: {face} gets fewer.", nullptr},
@@ -225,21 +229,40 @@ inline constexpr auto text_words = std::to_array<TextWords>({
     {Text::ends, "ends", "The twelve rounds are over.", nullptr},
 });
 
-// In the order of TurnKind: the log line for next turn, the one for this turn, and the mark on the seat ({n}: a number).
+// What lasts for a turn: its id, the log lines for next turn and for this turn, and the mark on its owner.
 struct TurnWords {
-    const char *next, *now, *mark;
+    const char *id, *next, *now, *mark;
 };
 inline constexpr auto turn_words = std::to_array<TurnWords>({
-    {"Next turn {by} takes what {whom} takes.", "This turn {by} takes whatever {whom} takes.", "matches the takings on the left"},
-    {"Next turn the neighbours' plays pay {by}.", "This turn the neighbours' plays pay {by}.", "is paid for neighbours' plays"},
-    {"Next turn {by} pays no costs.", "This turn {by} pays no costs, thanks to {other}.", "pays no costs"},
-    {"Next turn {by} has no needs to meet.", "This turn {by} has no needs to meet, thanks to {other}.", "ignores needs"},
-    {"Next turn all that {by} takes is doubled.", "This turn all that {by} takes is doubled by {other}.", "takings are doubled"},
-    {"Next turn {by} plays one more card.", "This turn {by} plays one more card, because of {other}.", "has an extra play"},
-    {"Next turn the Actions of {by} return to hand.", "This turn the Actions of {by} return to hand, thanks to {other}.", "Actions return to hand"},
-    {"Next turn every Holding {by} plays gets {amount} more.", "This turn every Holding {by} plays gets {amount} more from {other}.", "Holdings get more markers"},
-    {"Next turn {other} shows more icons.", "This turn {other} shows more icons.", "shows more icons"},
-    {"At the end of next turn {other} will cost cards.", "At the end of this turn {other} will cost cards.", "threatens cards at the end"},
+    {"mirror_gains", "Next turn {by} takes what {whom} takes.", "This turn {by} takes whatever {whom} takes.",
+     "matches the takings on the left"},
+    {"ignore_costs", "Next turn {by} pays no costs.", "This turn {by} pays no costs, thanks to {other}.", "pays no costs"},
+    {"ignore_needs", "Next turn {by} has no needs to meet.", "This turn {by} has no needs to meet, thanks to {other}.",
+     "ignores needs"},
+    {"double_gains", "Next turn all that {by} takes is doubled.", "This turn all that {by} takes is doubled by {other}.",
+     "takings are doubled"},
+    {"extra_play", "Next turn {by} plays one more card.", "This turn {by} plays one more card, because of {other}.",
+     "has an extra play"},
+    {"return_actions_to_hand", "Next turn the Actions of {by} return to hand.",
+     "This turn the Actions of {by} return to hand, thanks to {other}.", "Actions return to hand"},
+    {"holding_bonus_markers", "Next turn every Holding {by} plays gets {amount} more.",
+     "This turn every Holding {by} plays gets {amount} more from {other}.", "Holdings get more markers"},
+    {"temp_icons", "Next turn {other} shows more icons.", "This turn {other} shows more icons.", "shows more icons"},
+    {"paid_for_actions", "Next turn every Action that a neighbour of {by} plays brings {by} {amount}.",
+     "This turn every Action that a neighbour of {by} plays brings {by} {amount}.", "is paid for neighbours' Actions"},
+    {"paid_for_thugs", "Next turn every Thug that a neighbour of {by} plays brings {by} {amount}.",
+     "This turn every Thug that a neighbour of {by} plays brings {by} {amount}.", "is paid for neighbours' Thugs"},
+    {"paid_for_holdings", "Next turn every Holding that a neighbour of {by} plays brings {by} {amount}.",
+     "This turn every Holding that a neighbour of {by} plays brings {by} {amount}.", "is paid for neighbours' Holdings"},
+    {"all_lose_thugs", "When next turn ends, everybody gives up a Thug because of {other}.",
+     "When this turn ends, everybody gives up a Thug because of {other}.", "everybody gives up a Thug at the end"},
+    {"all_lose_holdings", "When next turn ends, everybody gives up a Holding because of {other}.",
+     "When this turn ends, everybody gives up a Holding because of {other}.", "everybody gives up a Holding at the end"},
+    {"others_lose_thugs", "When next turn ends, everybody but {by} gives up a Thug because of {other}.",
+     "When this turn ends, everybody but {by} gives up a Thug because of {other}.", "the others give up a Thug at the end"},
+    {"others_lose_holdings", "When next turn ends, everybody but {by} gives up a Holding because of {other}.",
+     "When this turn ends, everybody but {by} gives up a Holding because of {other}.",
+     "the others give up a Holding at the end"},
 });
 
 // Lists are numbered from 1 by their place; an entry out of place would give a number the words of another.
@@ -251,6 +274,7 @@ constexpr bool in_order(const List &list) {
     return true;
 }
 static_assert(in_order(phase_words) && in_order(prompt_words) && in_order(act_words) && in_order(text_words));
-static_assert(text_words.size() + 1 == static_cast<unsigned>(Text::next_turn) && turn_words.size() == 10);
+static_assert(text_words.size() + 1 == static_cast<unsigned>(Text::next_turn) &&
+              static_cast<unsigned>(Text::this_turn) - static_cast<unsigned>(Text::next_turn) == turn_words.size());
 
 } // namespace greed

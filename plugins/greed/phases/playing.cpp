@@ -64,7 +64,7 @@ void answer_play(Moment &m, Seat seat, int card) {
         }
         const bool neighbour = lasting.owner == m.rules.left(seat) || lasting.owner == m.rules.right(seat);
         if (lasting.kind != TurnKind::neighbour_play_bonus || !neighbour || type != effect.type || effect.except.has(card)) continue;
-        for (int time = 0; time < lasting.times; ++time) gain(m, lasting.owner, effect.amount, lasting.source);
+        for (int time = 0; time < lasting.times; ++time) gain(m, lasting.owner, effect.amount, lasting.source, card);
     }
 }
 
