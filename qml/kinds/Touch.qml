@@ -17,7 +17,7 @@ MouseArea {
     anchors.fill: parent
     hoverEnabled: true
     acceptedButtons: Qt.LeftButton | Qt.RightButton
-    activeFocusOnTab: live
+    activeFocusOnTab: live || activeFocus  // never taken away while the focus is here
     cursorShape: live ? Qt.PointingHandCursor : Qt.ArrowCursor
     objectName: reference
     Accessible.role: Accessible.Button
