@@ -39,6 +39,7 @@ Window {
             case "new": return newGame;
             case "table": return App.table ? table : home;
             case "replay": return App.replay ? replay : home;
+            case "replays": return replays;
             case "rules": return rules;
             case "compare": return compare;
             case "settings": return settings;
@@ -71,6 +72,7 @@ Window {
             onNewGame: game => { window.chosen = game; window.go("new"); }
             onResumed: journal => { if (App.resume(journal)) window.go("table"); }
             onReplayed: journal => { if (App.openReplay(journal)) window.go("replay"); }
+            onReplays: window.go("replays")
             onCompared: { window.compared = App.games.filter(game => game.ok).map(game => game.id).slice(0, 3); window.go("compare"); }
             onSettings: window.go("settings")
             onBackToTable: window.go("table")
@@ -79,6 +81,7 @@ Window {
     Component { id: newGame; NewScreen { game: window.chosen; onStarted: window.go("table"); onLeave: window.go("home"); onRules: window.go("rules") } }
     Component { id: table; TableScreen { table: App.table; onLeave: window.go("home"); onRules: { window.chosen = App.table.manifest.id; window.go("rules"); } } }
     Component { id: replay; ReplayScreen { table: App.replay; onLeave: { App.closeReplay(); window.go("home"); } } }
+    Component { id: replays; ReplaysScreen { onLeave: window.go("home"); onReplayed: journal => { if (App.openReplay(journal)) window.go("replay"); } } }
     Component { id: rules; RulesScreen { game: window.chosen; onLeave: window.go(App.table && App.table.manifest.id === window.chosen ? "table" : "home") } }
     Component { id: compare; CompareScreen { games: window.compared; onLeave: window.go("home") } }
     Component { id: settings; SettingsScreen { onLeave: window.go(App.table ? "table" : "home") } }

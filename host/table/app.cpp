@@ -3,11 +3,15 @@
 #include <algorithm>
 #include <random>
 
+#include <QTimer>
+
 #include "host/bots/bots.hpp"
-#include "host/lab/compare.hpp"
 #include "host/rules/options.hpp"
 #include "host/support/paths.hpp"
+#include "host/table/card_art.hpp"
 #include "host/table/cover.hpp"
+#include "host/table/glance.hpp"
+#include "host/table/side_by_side.hpp"
 #include "host/table/variant.hpp"
 
 namespace sitdown::host {
@@ -17,21 +21,22 @@ App* the_app = nullptr;
 
 std::filesystem::path journals() { return state_folder() / "journals"; }
 
+std::uintmax_t bytes_in(const std::filesystem::path& folder) {
+    std::uintmax_t sum = 0;
+    std::error_code none;
+    for (const auto& entry : std::filesystem::directory_iterator(folder, none)) {
+        std::error_code unreadable;
+        const std::uintmax_t size = entry.file_size(unreadable);
+        if (!unreadable) sum += size;
+    }
+    return sum;
+}
+
 std::uint64_t fresh_seed() { return std::random_device{}(); }
 
 QVariantMap game_of(const ShelfEntry& entry) {
-    QVariantMap out{{"id", to_qt(entry.id)}, {"title", to_qt(entry.title.empty() ? entry.id : entry.title)}, {"ok", entry.ok}, {"reason", to_qt(entry.reason)}};
+    QVariantMap out{{"id", to_qt(entry.id)}, {"title", to_qt(entry.title.empty() ? entry.id : entry.title)}, {"ok", entry.ok}, {"reason", to_qt(entry.reason)}, {"path", to_qt(entry.path.string())}};
     return out;
-}
-
-QVariantMap session_of(const JournalSummary& summary, const QString& title) {
-    QVariantList players;
-    for (const Participant& each : summary.start.players) {
-        players.append(QVariantMap{{"name", to_qt(each.name)}, {"kind", to_qt(each.kind)}, {"person", each.person()}});
-    }
-    return {{"path", to_qt(summary.path.string())}, {"game", to_qt(summary.start.module)}, {"title", title}, {"players", players},
-            {"choices", static_cast<qlonglong>(summary.choices)}, {"over", summary.over}, {"problem", to_qt(summary.problem)},
-            {"created", to_qt(summary.start.created.substr(0, 10))}};
 }
 
 std::uint32_t usual_seats(const Json& manifest) {
@@ -92,6 +97,27 @@ QVariantList App::bots() const {
     return out;
 }
 
+QString App::version() const { return QStringLiteral(SITDOWN_VERSION); }
+
+QVariantList App::leanings(const QString& game, const QString& bot) {
+    QVariantList out;
+    guarded([&] {
+        const Json& manifest = module(game)->manifest();
+        for (const Json& profile : manifest.value("profiles", Json::array())) {
+            const std::string id = profile.value("id", std::string()), kind = bot.toStdString() + ":" + id;
+            try {
+                parse_bot(kind, manifest);
+            } catch (const Error&) {  // this bot has no profiles
+                continue;
+            }
+            QString label = to_qt(id).replace(QLatin1Char('_'), QLatin1Char(' '));
+            if (!label.isEmpty()) label[0] = label[0].toUpper();
+            out.append(QVariantMap{{"kind", to_qt(kind)}, {"label", label}, {"about", to_qt(profile.value("text", std::string()))}});
+        }
+    });
+    return out;
+}
+
 void App::lookAgain() {
     guarded([&] {
         shelf_ = std::make_unique<Shelf>();
@@ -100,7 +126,7 @@ void App::lookAgain() {
             QVariantMap game = game_of(entry);
             if (entry.ok) {
                 const QVariantMap manifest = to_variant(shelf_->find(entry.id)->manifest()).toMap();
-                for (const char* key : {"about", "seats", "minutes", "mechanics", "options", "phases", "endings"}) {
+                for (const char* key : {"about", "seats", "minutes", "mechanics", "hidden", "options", "phases", "endings", "version"}) {
                     game.insert(QString::fromLatin1(key), manifest.value(QString::fromLatin1(key)));
                 }
             }
@@ -108,16 +134,52 @@ void App::lookAgain() {
         }
     });
     Q_EMIT gamesChanged();
+    // A few short journals are read at once; many or long ones do not keep the titles waiting.
+    constexpr std::uintmax_t soon = std::uintmax_t{1} << 20;
+    if (bytes_in(journals()) < soon) lookAtSessions();
+    else QTimer::singleShot(60, this, &App::lookAtSessions);
+}
+
+void App::lookAtSessions() {
     sessions_.clear();
-    for (const JournalSummary& summary : list_journals(journals())) {
-        QString title = to_qt(summary.start.module);
-        for (const QVariant& game : games_) {
-            if (game.toMap().value("id") == title) title = game.toMap().value("title").toString();
+    guarded([&] {
+        for (const JournalSummary& summary : list_journals(journals())) {
+            sessions_.append(session_card(summary, title_of(summary.start.module), problem_of(summary)));
         }
-        sessions_.append(session_of(summary, title));
-    }
+    });
     Q_EMIT sessionsChanged();
 }
+
+QString App::title_of(const std::string& game) const {
+    for (const QVariant& each : games_) {
+        if (each.toMap().value("id") == to_qt(game)) return each.toMap().value("title").toString();
+    }
+    return to_qt(game);
+}
+
+QString App::problem_of(const JournalSummary& summary) const {
+    if (!summary.problem.empty()) return to_qt(summary.problem);
+    for (const QVariant& each : games_) {
+        const QVariantMap game = each.toMap();
+        if (game.value("id") != to_qt(summary.start.module) || !game.value("ok").toBool()) continue;
+        const QString version = game.value("version").toString();
+        if (version == to_qt(summary.start.version)) return {};
+        return QStringLiteral("It was played by version %1 of its rules; version %2 is loaded.").arg(to_qt(summary.start.version), version);
+    }
+    return QStringLiteral("Its rule set is not loaded.");
+}
+
+QVariantMap App::glance(const QString& journal) {
+    try {
+        const JournalContents contents = Journal::read(journal.toStdString());
+        auto rules = std::make_shared<const Rules>(shelf_->find(contents.start.module), contents.start.seats, contents.start.options);
+        return glance_at(std::move(rules), contents);
+    } catch (const std::exception& error) {
+        return {{"problem", to_qt(error.what())}};
+    }
+}
+
+QString App::standing() const { return table_ ? standing_of(table_->session()) : QString(); }
 
 std::shared_ptr<const Module> App::module(const QString& game) { return shelf_->find(game.toStdString()); }
 
@@ -135,7 +197,14 @@ QVariantMap App::glossary(const QString& game) {
     QVariantMap out;
     guarded([&] {
         const auto found = module(game);
-        out = to_variant(Rules(found, usual_seats(found->manifest()), Json::object()).components()).toMap();
+        const bool open = table_ && table_->session().rules().manifest().at("id") == found->manifest().at("id");
+        const Json components = open ? table_->session().rules().components()
+                                     : Rules(found, usual_seats(found->manifest()), Json::object()).components();
+        out = to_variant(components).toMap();
+        const QVariantMap known = CardBooks::add(components.at("faces"));  // with the book that their pictures are in
+        QVariantList faces;
+        for (const Json& face : components.at("faces")) faces.append(known.value(to_qt(face.at("id").get<std::string>())));
+        out.insert("faces", faces);
     });
     return out;
 }
@@ -210,7 +279,7 @@ bool App::openReplay(const QString& journal) {
 void App::closeTable() {
     auto before = std::move(table_);
     Q_EMIT tableChanged();
-    lookAgain();
+    lookAtSessions();
 }
 
 void App::closeReplay() {
@@ -219,23 +288,14 @@ void App::closeReplay() {
 }
 
 QVariantMap App::compare(const QStringList& games) {
-    if (games.size() < 2) return {};
-    QVariantList titles, rows;
+    QVariantMap out;
+    if (games.size() < 2) return out;
     guarded([&] {
         std::vector<std::shared_ptr<const Module>> modules;
         for (const QString& game : games) modules.push_back(module(game));
-        const Comparison facts = host::compare(modules);
-        for (const auto& game : facts.games) titles.append(to_qt(game.title));
-        for (const FactSection& section : facts.sections) {
-            for (const Fact& fact : section.facts) {
-                QVariantList cells;
-                for (const auto& value : fact.values) cells.append(to_qt(value.value_or("")));
-                const std::string name = fact.name.empty() || fact.name == section.name ? section.name : section.name + ": " + fact.name;
-                rows.append(QVariantMap{{"title", to_qt(name)}, {"cells", cells}, {"same", fact.same()}});
-            }
-        }
+        out = side_by_side(modules);
     });
-    return {{"titles", titles}, {"rows", rows}};
+    return out;
 }
 
 }  // namespace sitdown::host

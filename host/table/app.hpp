@@ -7,6 +7,7 @@
 #include <memory>
 
 #include "host/plugin/shelf.hpp"
+#include "host/session/journal.hpp"
 #include "host/table/live_table.hpp"
 #include "host/table/replay_table.hpp"
 #include "host/table/settings.hpp"
@@ -23,6 +24,7 @@ class App : public QObject {
     Q_PROPERTY(sitdown::host::ReplayTable* replay READ replay NOTIFY replayChanged)
     Q_PROPERTY(sitdown::host::Settings* settings READ settings CONSTANT)
     Q_PROPERTY(QVariantList bots READ bots CONSTANT)
+    Q_PROPERTY(QString version READ version CONSTANT)
 
 public:
     explicit App(QObject* parent);  // not made by QML: it asks create()
@@ -36,11 +38,20 @@ public:
     ReplayTable* replay() const { return replay_.get(); }
     Settings* settings() { return &settings_; }
     QVariantList bots() const;
+    QString version() const;
 
     Q_INVOKABLE void lookAgain();
+    // Reads again which sessions there are.
+    Q_INVOKABLE void lookAtSessions();
+    // What everybody at the table knows of a saved game: see glance.hpp. {problem} if it cannot be read.
+    Q_INVOKABLE QVariantMap glance(const QString& journal);
+    // Where the open table stands, in words that everybody may read; for the curtain.
+    Q_INVOKABLE QString standing() const;
+    // The ways in which bots of this kind may lean, as the game declares them: {kind, label, about}.
+    Q_INVOKABLE QVariantList leanings(const QString& game, const QString& bot);
     // What a cover is drawn from: components of the usual configuration; empty if the game cannot be made.
     Q_INVOKABLE QVariantMap cover(const QString& game);
-    // Components and faces of the usual configuration, for the rules page.
+    // Components and faces for the rules page: of the open table if it plays this game, else of the usual configuration.
     Q_INVOKABLE QVariantMap glossary(const QString& game);
     Q_INVOKABLE QString usualName(int seat) const;
     // The set-up screen's beginning: the last one of this game, else the usual one. {seats:[{name,kind}], options, seed}
@@ -50,7 +61,7 @@ public:
     Q_INVOKABLE bool openReplay(const QString& journal);
     Q_INVOKABLE void closeTable();
     Q_INVOKABLE void closeReplay();
-    // Declared facts side by side: {titles:[…], rows:[{title, cells, same}]}; empty for fewer than two games.
+    // Declared facts side by side, see side_by_side.hpp; empty for fewer than two games.
     Q_INVOKABLE QVariantMap compare(const QStringList& games);
 
     // For the program and its tests.
@@ -68,6 +79,10 @@ private:
     template <class Action>
     bool guarded(Action);
     std::shared_ptr<const Module> module(const QString& game);
+
+    QString title_of(const std::string& game) const;
+    // Why this journal cannot go on; empty: it can.
+    QString problem_of(const JournalSummary&) const;
 
     Settings settings_;
     std::unique_ptr<Shelf> shelf_;

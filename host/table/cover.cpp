@@ -15,7 +15,7 @@ QVariantList silhouette(const Json& board) {
     for (const Json& group : board.value("groups", Json::array())) tints[group.at("id")] = group.value("tint", "");
     QVariantList spaces;
     for (const Json& space : board.value("spaces", Json::array())) {
-        QVariantMap out{{"x", space.value("x", 0.0)}, {"y", space.value("y", 0.0)}, {"w", space.value("w", 1.0)}, {"h", space.value("h", 1.0)},
+        QVariantMap out{{"id", to_qt(space.value("id", ""))}, {"x", space.value("x", 0.0)}, {"y", space.value("y", 0.0)}, {"w", space.value("w", 1.0)}, {"h", space.value("h", 1.0)},
                         {"round", space.value("shape", "") == "round"}};
         const std::string tint = tints[space.value("group", "")];
         if (!tint.empty()) out.insert("tint", to_qt(tint));
@@ -40,7 +40,7 @@ QVariantMap cover_of(const Json& components) {
     QVariantMap out;
     if (board) {
         const QVariantList spaces = silhouette(*board);
-        out = {{"size", to_variant(board->value("size", Json::array({1, 1})))}, {"spaces", spaces}};
+        out = {{"board", to_qt(board->value("id", ""))}, {"size", to_variant(board->value("size", Json::array({1, 1})))}, {"spaces", spaces}};
         about << QStringLiteral("%1 spaces").arg(spaces.size());
     } else {
         out.insert("cards", 9);

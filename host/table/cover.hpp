@@ -6,7 +6,7 @@
 
 namespace sitdown::host {
 
-// {size, spaces:[{x,y,w,h,round,tint}], about} or {cards, about}
+// {board, size, spaces:[{id,x,y,w,h,round,tint}], about} or {cards, about}
 QVariantMap cover_of(const nlohmann::json& components);
 
 }  // namespace sitdown::host

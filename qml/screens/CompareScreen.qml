@@ -1,6 +1,6 @@
 import QtQuick
-import Sitdown
 import QtQuick.Controls.Basic
+import Sitdown
 
 // Two to four rule sets side by side: declared facts, shared ones aligned, differences marked.
 ScreenPage {
@@ -9,72 +9,104 @@ ScreenPage {
     property var games: []
     readonly property var facts: App.compare(games)
     readonly property var sound: App.games.filter(each => each.ok)
-    readonly property real label: Theme.px(190)
-    readonly property real column: games.length > 0 ? (width - Theme.px(96) - label) / games.length : 0
+    readonly property bool narrow: width < 1280
+    readonly property real label: Theme.px(narrow ? 150 : 230)
+    readonly property real verdict: Theme.px(narrow ? 66 : 96)
+    readonly property real column: games.length > 0 ? (list.width - Theme.px(44) - label - verdict) / games.length : 0
 
     title: "Compare"
     function toggle(id) {
-        const list = games.slice();
-        const at = list.indexOf(id);
+        const chosen = games.slice();
+        const at = chosen.indexOf(id);
         if (at >= 0)
-            list.splice(at, 1);
-        else if (list.length < 4)
-            list.push(id);
-        games = list;
+            chosen.splice(at, 1);
+        else if (chosen.length < 4)
+            chosen.push(id);
+        games = chosen;
     }
 
-    Row {
+    Flow {
         id: chooser
+        width: parent.width
         spacing: Theme.px(10)
         Repeater {
             model: page.sound
-            LampButton { required property var modelData; label: modelData.title; size: 42; on: page.games.indexOf(modelData.id) >= 0; quiet: !on; onPressed: page.toggle(modelData.id) }
+            Pick {
+                required property var modelData
+                label: modelData.title
+                many: true
+                size: 42
+                on: page.games.indexOf(modelData.id) >= 0
+                enabled: on || page.games.length < 4
+                opacity: enabled ? 1 : 0.6
+                objectName: "compare:" + modelData.id
+                onPressed: page.toggle(modelData.id)
+            }
         }
+        Words { height: Theme.px(42); text: page.games.length < 2 ? "Choose two to four rule sets." : page.games.length === 4 && page.sound.length > 4 ? "Four is the most." : ""; size: 17; color: Theme.bone2 }
     }
-    Words { anchors.top: chooser.bottom; anchors.topMargin: Theme.px(30); visible: page.games.length < 2; text: "Choose two to four rule sets."; size: 20; color: Theme.bone2 }
-    ListView {
+    Rectangle {
         anchors.top: chooser.bottom
-        anchors.topMargin: Theme.px(18)
+        anchors.topMargin: Theme.px(14)
         anchors.bottom: parent.bottom
         width: parent.width
         visible: page.games.length >= 2
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
-        ScrollBar.vertical: ScrollBar {}
-        model: page.facts.rows || []
-        header: Row {
-            height: Theme.px(54)
-            Item { width: page.label; height: 1 }
+        radius: Theme.px(8)
+        color: Theme.panel
+        border.width: 1
+        border.color: Theme.line
+
+        // Stays in sight.
+        Row {
+            id: head
+            x: Theme.px(18)
+            height: Theme.px(page.narrow ? 58 : 66)
+            Title { width: page.label; height: parent.height; text: "Declared"; size: 22 }
             Repeater {
                 model: page.facts.titles || []
-                Row {
-                    id: head
+                Item {
+                    id: heading
                     required property string modelData
                     required property int index
                     width: page.column
-                    spacing: Theme.px(10)
-                    Rectangle { anchors.verticalCenter: parent.verticalCenter; width: Theme.px(14); height: width; rotation: head.index % 2 ? 45 : 0; radius: head.index === 2 ? width / 2 : 1; color: Theme.seatColours[[0, 4, 2, 3][head.index]] }
-                    Title { width: parent.width - Theme.px(30); text: head.modelData; size: 24; elide: Text.ElideRight }
+                    height: head.height
+                    RuleSetMark { id: mark; anchors.verticalCenter: parent.verticalCenter; which: heading.index; size: Theme.px(16) }
+                    Title { anchors.left: mark.right; anchors.leftMargin: Theme.px(10); anchors.right: parent.right; anchors.rightMargin: Theme.px(8); anchors.verticalCenter: parent.verticalCenter; text: heading.modelData; size: page.narrow ? 17 : 20; wrapMode: Text.WordWrap; maximumLineCount: 2; elide: Text.ElideRight }
+                    RuleSetLine { anchors.bottom: parent.bottom; anchors.bottomMargin: Theme.px(2); width: parent.width - Theme.px(20); which: heading.index }
                 }
             }
         }
-        delegate: Item {
-            id: row
-            required property var modelData
-            required property int index
-            width: ListView.view.width
-            height: cells.implicitHeight + Theme.px(16)
-            Rectangle { anchors.fill: parent; color: row.index % 2 ? "transparent" : Qt.rgba(Theme.panel.r, Theme.panel.g, Theme.panel.b, 0.7) }
-            Words { x: Theme.px(8); y: Theme.px(8); width: page.label - Theme.px(16); text: row.modelData.title; size: 16; font.weight: Font.DemiBold; color: Theme.brass; wrapMode: Text.WordWrap }
-            Row {
-                id: cells
-                x: page.label
-                y: Theme.px(8)
-                Repeater {
-                    model: row.modelData.cells
-                    Words { required property string modelData; width: page.column - Theme.px(16); rightPadding: Theme.px(12); text: modelData === "" ? "–" : modelData; size: 16; wrapMode: Text.WordWrap; color: row.modelData.same ? Theme.bone2 : Theme.bone }
-                }
+        Rectangle { y: head.height; x: Theme.px(18); width: parent.width - 2 * x; height: 1; color: Theme.lineHi }
+        ListView {
+            id: list
+            anchors.fill: parent
+            anchors.topMargin: head.height + 1
+            anchors.leftMargin: Theme.px(18)
+            anchors.bottomMargin: Theme.px(8)
+            clip: true
+            boundsBehavior: Flickable.StopAtBounds
+            activeFocusOnTab: true
+            cacheBuffer: 4000
+            ScrollBar.vertical: ScrollThumb {}
+            Keys.onUpPressed: contentY = Math.max(originY, contentY - Theme.px(80))
+            Keys.onDownPressed: contentY = Math.min(originY + Math.max(0, contentHeight - height), contentY + Theme.px(80))
+            Keys.onPressed: event => {
+                const step = event.key === Qt.Key_PageDown ? 1 : event.key === Qt.Key_PageUp ? -1 : 0;
+                if (step === 0)
+                    return;
+                contentY = Math.max(originY, Math.min(originY + Math.max(0, contentHeight - height), contentY + step * height * 0.85));
+                event.accepted = true;
+            }
+            model: page.facts.rows || []
+            delegate: CompareRow {
+                required property var modelData
+                width: list.width - Theme.px(26)
+                row: modelData
+                label: page.label
+                column: page.column
+                verdict: page.verdict
             }
         }
+        FocusRing { shown: list.activeFocus; anchors.margins: 0 }
     }
 }

@@ -1,6 +1,7 @@
 import QtQuick
 import Sitdown
 
+// A name and what it means.
 Column {
     id: line
 
@@ -8,7 +9,8 @@ Column {
     property string help
     property bool inset: false
 
-    leftPadding: inset ? Theme.px(22) : 0
-    Words { visible: line.name !== ""; text: line.name; size: 17; font.weight: Font.DemiBold; color: Theme.bone }
-    Words { width: line.width - line.leftPadding; text: line.help; size: 16; color: Theme.bone2; wrapMode: Text.WordWrap }
+    leftPadding: inset ? Theme.px(24) : 0
+    spacing: Theme.px(2)
+    Words { visible: text !== ""; width: line.width - line.leftPadding; text: line.name; size: 17; font.weight: Font.DemiBold; wrapMode: Text.WordWrap }
+    Words { visible: text !== ""; width: line.width - line.leftPadding; text: line.help; size: 16; color: Theme.bone2; wrapMode: Text.WordWrap }
 }

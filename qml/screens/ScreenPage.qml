@@ -7,25 +7,30 @@ Item {
 
     property string title
     default property alias content: inner.data
+    property alias tools: bar.data   // right of the title
+    readonly property real side: Theme.px(width < 1280 ? 28 : 56)
     signal leave()
 
     focus: true
     Keys.onEscapePressed: leave()
     Felt { anchors.fill: parent }
-    Row {
-        id: head
-        x: Theme.px(48)
-        y: Theme.px(28)
-        spacing: Theme.px(24)
-        LampButton { label: "Back"; key: "Esc"; quiet: true; size: 44; objectName: "back"; onPressed: page.leave() }
-        Title { anchors.verticalCenter: parent.verticalCenter; text: page.title; size: 34 }
+    LampButton { id: back; x: page.side; y: Theme.px(24); label: "Back"; key: "Esc"; quiet: true; size: 44; objectName: "back"; onPressed: page.leave() }
+    Title { id: name; anchors.left: back.right; anchors.leftMargin: Theme.px(22); anchors.verticalCenter: back.verticalCenter; width: Math.min(implicitWidth, page.width * 0.5); text: page.title; size: 34; elide: Text.ElideRight; Accessible.role: Accessible.Heading; Accessible.name: text }
+    Item {
+        id: bar
+        anchors.left: name.right
+        anchors.leftMargin: Theme.px(26)
+        anchors.right: parent.right
+        anchors.rightMargin: page.side
+        anchors.verticalCenter: back.verticalCenter
+        height: back.height
     }
     Item {
         id: inner
         anchors.fill: parent
-        anchors.topMargin: Theme.px(108)
-        anchors.leftMargin: Theme.px(48)
-        anchors.rightMargin: Theme.px(48)
-        anchors.bottomMargin: Theme.px(24)
+        anchors.topMargin: Theme.px(88)
+        anchors.leftMargin: page.side
+        anchors.rightMargin: page.side
+        anchors.bottomMargin: Theme.px(20)
     }
 }

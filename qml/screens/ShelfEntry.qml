@@ -6,9 +6,10 @@ FocusScope {
     id: entry
 
     property var game: ({})
+    property int turn: 0
+    property bool narrow: false
     signal pressed()
 
-    height: cover.height + Theme.px(86)
     activeFocusOnTab: true
     objectName: "game:" + (game.id || "")
     Accessible.role: Accessible.Button
@@ -16,20 +17,31 @@ FocusScope {
     Accessible.description: game.about || ""
     Accessible.onPressAction: pressed()
     Keys.onReturnPressed: pressed()
+    Keys.onEnterPressed: pressed()
     Keys.onSpacePressed: pressed()
-    Cover { id: cover; width: parent.width; game: entry.game; raised: area.containsMouse }
-    FocusRing { shown: entry.activeFocus; anchors.margins: -Theme.px(3) }
-    Words { anchors.top: cover.bottom; anchors.topMargin: Theme.px(12); text: entry.seats() + "   " + entry.minutes(); size: 16; font.weight: Font.Medium }
-    Words {
+    Cover { id: cover; width: parent.width; game: entry.game; turn: entry.turn; raised: area.containsMouse }
+    Rectangle { visible: area.containsMouse && !entry.activeFocus; anchors.fill: cover; radius: Theme.px(6); color: "transparent"; border.width: Math.max(1.5, 2 * Theme.unit); border.color: Theme.bone3 }
+    FocusRing { shown: entry.activeFocus; anchors.fill: cover; anchors.margins: -Theme.px(3) }
+    Column {
         anchors.top: cover.bottom
-        anchors.topMargin: Theme.px(38)
+        anchors.topMargin: Theme.px(15)
         width: parent.width
-        text: (entry.game.mechanics || []).slice(0, 4).join(", ").replace(/-/g, " ")
-        size: 15
-        color: Theme.bone2
-        wrapMode: Text.WordWrap
-        maximumLineCount: 2
-        elide: Text.ElideRight
+        spacing: Theme.px(3)
+        Flow {
+            width: parent.width
+            spacing: Theme.px(entry.narrow ? 3 : 12)
+            Words { text: entry.seats(); size: 16; font.weight: Font.DemiBold }
+            Words { text: entry.minutes(); size: 16; color: Theme.bone2 }
+        }
+        Words {
+            width: parent.width
+            text: (entry.game.mechanics || []).slice(0, entry.narrow ? 3 : 4).join(", ").replace(/-/g, " ")
+            size: 15
+            color: Theme.bone2
+            wrapMode: Text.WordWrap
+            maximumLineCount: 2
+            elide: Text.ElideRight
+        }
     }
     MouseArea { id: area; anchors.fill: parent; hoverEnabled: true; cursorShape: Qt.PointingHandCursor; onClicked: entry.pressed() }
     function seats() {
