@@ -49,7 +49,11 @@ struct Veiled {
     }
 
     // Everybody sees by how much it changes.
-    constexpr void shift(int delta) { change(delta, everyone, delta, delta); }
+    constexpr void shift(int delta) {
+        value = narrow(std::int64_t{value} + delta);
+        for (Int &low : lows) low = added(low, delta);
+        for (Int &high : highs) high = added(high, delta);
+    }
 
     // Those who are not told only know that the change lies within lowest to highest.
     constexpr void change(int delta, Viewers told, int lowest, int highest) {
@@ -122,6 +126,11 @@ private:
     }
     static constexpr Int clamp(std::int64_t number) {
         return static_cast<Int>(std::clamp(number, std::int64_t{least}, std::int64_t{most}));
+    }
+    // No further than the ends of the range, and without wider numbers: nearly every change of money comes here.
+    static constexpr Int added(Int number, int delta) {
+        if (delta >= 0) return number > most - delta ? most : static_cast<Int>(number + delta);
+        return number < least - delta ? least : static_cast<Int>(number + delta);
     }
     static constexpr Int narrow(std::int64_t number) {
         require(least <= number && number <= most, "a veiled number leaves its range: a payment was not covered?");
