@@ -3,6 +3,18 @@
 
 namespace empire {
 
+void Play::refresh_square(int square) {
+    const Squares here = square_bit(square);
+    s.masks.full &= ~here;
+    s.masks.bordellos &= ~here;
+    if (s.racket_at[square][book.options.racket_capacity - 1] != 0) s.masks.full |= here;
+    for (const std::uint8_t racket : s.racket_at[square]) {
+        if (racket != 0 && book.racket(racket - 1).type == RacketType::bordello) s.masks.bordellos |= here;
+    }
+}
+
+void Play::refresh_cops() { s.masks.cops = counted_cops(); }
+
 void Play::claim(Seat seat, int square) {
     s.held[seat] |= square_bit(square);
     s.tokens[square] = 1;
@@ -23,6 +35,7 @@ void Play::lose_square(int square, Text text) {
         events.move({.by = owner, .face = static_cast<unsigned>(book.first_racket + racket), .from = square_place(square), .to = part(Part::racket_pile), .text = number(Text::racket_lost)});
         racket = 0;
     }
+    refresh_square(square);
 }
 
 // EC-4.9: a destroyed bordello takes its extra tokens with it.
@@ -34,6 +47,7 @@ void Play::remove_racket(int racket, Text text) {
         if (slots[at] != racket + 1 && slots[at] != 0) slots[left++] = slots[at];
     }
     while (left < 3) slots[left++] = 0;
+    refresh_square(square);
     s.racket_pile.add(racket);
     s.blocked.remove(racket);
     if (book.racket(racket).type == RacketType::bordello && s.tokens[square] > 1) s.tokens[square] = 1;
@@ -45,6 +59,7 @@ void Play::place_racket(Seat seat, int racket, int square, Text text) {
     int at = 0;
     while (s.racket_at[square][at] != 0) ++at;
     s.racket_at[square][at] = static_cast<std::uint8_t>(racket + 1);
+    refresh_square(square);
     events.move({.by = static_cast<int>(seat), .face = static_cast<unsigned>(book.first_racket + racket + 1), .from = part(Part::racket_track), .to = square_place(square), .text = number(text)});
 }
 
@@ -52,6 +67,7 @@ void Play::place_racket(Seat seat, int racket, int square, Text text) {
 void Play::put_cop(int cop, int square, Text text, int by) {
     const int from = s.cop_at[cop];
     s.cop_at[cop] = static_cast<std::uint8_t>(square);
+    refresh_cops();
     events.move({.by = by, .token = number(Token::cop), .from = from == absent ? Place{} : square_place(from), .to = square_place(square), .text = number(text)});
 }
 

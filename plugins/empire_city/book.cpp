@@ -53,22 +53,25 @@ Record &Book::add_record(const Field &from) {
     made.id = from["id"].text();
     made.name = from["name"].text();
     if (from.has("text")) made.text = from["text"].text();
-    made.first_effect = static_cast<int>(effects.size());
     for (const Record &other : records) {
         if (other.id == made.id) from["id"].fail("'" + made.id + "' is used twice");
     }
     records.push_back(made);
-    if (from.has("effects")) add_effects(records.back(), from["effects"]);
+    indices.push_back({.first = static_cast<std::uint16_t>(effects.size())});
+    if (from.has("effects")) add_effects(from["effects"]);
     return records.back();
 }
 
-void Book::add_effects(Record &to, const Field &list) {
+void Book::add_effects(const Field &list) {
+    EffectIndex &to = indices.back();
     list.each([&](const Field &from) {
         const Effect effect = read_effect(from);
         to.timings |= bit(effect.at);
-        if (effect.kind == Kind::mod && (effect.at == Timing::always || effect.at == Timing::round)) to.changes |= bit(effect.stat);
+        to.kinds |= std::uint64_t{1} << index(effect.kind);
+        const bool holds = effect.at == Timing::always || effect.at == Timing::round;
+        if (effect.kind == Kind::mod) (holds ? to.changes : to.fight_changes) |= bit(effect.stat);
         effects.push_back(effect);
-        ++to.effect_count;
+        ++to.count;
     });
 }
 
@@ -115,14 +118,22 @@ void Book::read_board(const Field &file) {
             square.neutral = word_index(from["id"], neutral_words);
             square_of[static_cast<std::size_t>(square.neutral)] = small(at);
         } else {
-            square.hood = static_cast<Hood>(word_index(from["hood"], hood_words));
+            const auto hood = static_cast<Hood>(word_index(from["hood"], hood_words));
+            hood_of[static_cast<std::size_t>(at)] = hood;
             points[static_cast<std::size_t>(at)] = small(from["vp"].integer(0, 20) + (options.territory_high ? 1 : 0));
-            hood_squares[static_cast<std::size_t>(square.hood)] |= Squares{1} << at;
+            hood_squares[static_cast<std::size_t>(hood)] |= Squares{1} << at;
             territories |= Squares{1} << at;
         }
         ++at;
     });
     hood_squares[0] = territories;
+    for (int worth = 21; worth >= 0; --worth) {
+        Squares equal = 0;
+        for (int square = 0; square < squares; ++square) {
+            if ((territories >> square & 1) != 0 && points[static_cast<std::size_t>(square)] == worth) equal |= Squares{1} << square;
+        }
+        if (equal != 0) by_points.push_back(equal);
+    }
     at = 0;
     file["squares"].each([&](const Field &from) {
         from["adjacent"].each([&](const Field &next) {
@@ -151,6 +162,10 @@ void Book::read_board(const Field &file) {
     numbers.church_relief = -integer(action(Neutral::st_marys)["corruption"], -50, 0);
     numbers.docks_fee = money(action(Neutral::docks)["fee_to_pot"]);
     numbers.union_fee = money(action(Neutral::local_162)["fee_to_pot"]);
+    price_of[static_cast<std::size_t>(Neutral::city_hall)] = numbers.city_hall_price;
+    price_of[static_cast<std::size_t>(Neutral::st_marys)] = numbers.church_price;
+    price_of[static_cast<std::size_t>(Neutral::docks)] = numbers.docks_fee;
+    price_of[static_cast<std::size_t>(Neutral::local_162)] = numbers.union_fee;
     numbers.pancetta_draws = integer(action(Neutral::pancetta)["draw_city"], 0, 9);
 }
 
@@ -212,7 +227,7 @@ void Book::read_rackets(const Field &file) {
         Racket &made = rackets[static_cast<std::size_t>(card++)];
         made.type = static_cast<RacketType>(word_index(from["type"], racket_words));
         made.cost = money(from["cost"]);
-        from["hoods"].each([&](const Field &hood) { made.hoods |= bit(static_cast<Hood>(word_index(hood, hood_words))); });
+        from["hoods"].each([&](const Field &hood) { made.fits_on |= hood_squares[static_cast<std::size_t>(word_index(hood, hood_words))]; });
         if (made.type == RacketType::speakeasy) {
             for (int hood = 1; hood < 4; ++hood) made.by_hood[static_cast<std::size_t>(hood)] = money(from["income_by_hood"][hood_words[static_cast<std::size_t>(hood)]]);
         } else if (made.type == RacketType::casino) {
@@ -244,8 +259,8 @@ void Book::read_families(const Field &file) {
     if (file["families"].size() != families) file["families"].fail("must have " + std::to_string(families) + " families");
     std::size_t at = 0;
     file["families"].each([&](const Field &from) {
-        Record &made = add_record(from);
-        add_effects(made, from["start_effects"]);
+        add_record(from);
+        add_effects(from["start_effects"]);
         family_colours[at] = from["colour"].text();
         family_abilities[at++] = from["ability_name"].text();
     });

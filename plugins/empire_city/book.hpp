@@ -32,9 +32,15 @@ using Squares = std::uint32_t; // a bit for each square
 // card. Rackets are records without effects. The number of a record is the number of its face less one.
 struct Record {
     std::string id, name, text;
-    int first_effect = 0, effect_count = 0;
+};
+
+// Where the effects of a record lie and what is among them, apart from its words: the rules look here at every step.
+struct EffectIndex {
+    std::uint16_t first = 0, count = 0;
     std::uint32_t timings = 0; // of all its effects
     std::uint32_t changes = 0; // the stats that its `always` and `round` effects change
+    std::uint32_t fight_changes = 0; // the stats that its other effects change
+    std::uint64_t kinds = 0;
 };
 
 struct CityFace {
@@ -53,7 +59,7 @@ struct Henchman {
 struct Racket {
     RacketType type{};
     int cost = 0;
-    std::uint32_t hoods = 0; // bit per Hood
+    Squares fits_on = 0; // squares where it may be opened
     std::array<int, 4> by_hood{};
     std::array<int, 6> by_die{};
     std::array<int, 3> by_tokens{};
@@ -69,7 +75,6 @@ struct CopCard {
 
 struct Square {
     std::string id, name;
-    Hood hood{}; // any: a neutral square
     int neutral = -1;
     int column = 0, row = 0;
 };
@@ -95,6 +100,7 @@ struct Book {
     Numbers numbers;
 
     std::vector<Record> records;
+    std::vector<EffectIndex> indices; // by record
     std::vector<Effect> effects;
     int first_henchman = 0, first_family = 0, first_cop = 0, first_start = 0, first_corruption = 0, first_racket = 0;
 
@@ -107,10 +113,13 @@ struct Book {
     std::array<std::string, families> family_abilities;
 
     std::array<Square, squares> map;
+    std::array<Hood, squares> hood_of{};
     std::array<Squares, squares> adjacent{};
     std::array<Squares, 4> hood_squares{}; // by Hood; any: all territories
     std::array<std::uint8_t, squares> points{};
+    std::vector<Squares> by_points; // territories of equal points, the most valuable first
     std::array<std::uint8_t, neutral_count> square_of{};
+    std::array<int, neutral_count> price_of{}; // what one must have to use it
     Squares territories = 0;
 
     std::array<CitySet, timing_count> city_at{};         // cards with an effect of that timing
@@ -120,19 +129,20 @@ struct Book {
     HenchmanSet specials, pickers; // pickers: assassins who choose their target
 
     std::span<const Effect> effects_of(int record) const {
-        const Record &of = records[static_cast<std::size_t>(record)];
-        return std::span(effects).subspan(static_cast<std::size_t>(of.first_effect), static_cast<std::size_t>(of.effect_count));
+        const EffectIndex &of = index_of(record);
+        return {effects.data() + of.first, of.count};
     }
+    const EffectIndex &index_of(int record) const { return indices[static_cast<std::size_t>(record)]; }
     const Record &record(int number) const { return records[static_cast<std::size_t>(number)]; }
     const CityFace &face(int number) const { return city[static_cast<std::size_t>(number)]; }
     const Henchman &henchman(int card) const { return henchmen[static_cast<std::size_t>(card)]; }
     const Racket &racket(int card) const { return rackets[static_cast<std::size_t>(card)]; }
     const Square &square(int number) const { return map[static_cast<std::size_t>(number)]; }
-    Hood hood(int square) const { return map[static_cast<std::size_t>(square)].hood; }
+    Hood hood(int square) const { return hood_of[static_cast<std::size_t>(square)]; }
     int face_number(int card) const { return face_of[static_cast<std::size_t>(card)]; }
     int deck_of(int card) const { return face(face_number(card)).deck; }
     int henchman_record(int card) const { return first_henchman + card; }
-    bool has(int record, Timing timing) const { return (records[static_cast<std::size_t>(record)].timings & bit(timing)) != 0; }
+    bool has(int record, Timing timing) const { return (index_of(record).timings & bit(timing)) != 0; }
 
 private:
     void read_board(const Field &file);
@@ -144,7 +154,7 @@ private:
     void read_families(const Field &file);
     void read_plain(const Field &list, int expected);
     Record &add_record(const Field &from);
-    void add_effects(Record &to, const Field &list);
+    void add_effects(const Field &list); // to the last record
 };
 
 // One effect of the data; a sentence that names the file and the field if it makes no sense.

@@ -74,12 +74,12 @@ Json board_fields(const Book &book) {
         Json links = Json::array();
         for (const int next : each_square(book.adjacent[static_cast<std::size_t>(number_of)])) links.push_back(book.square(next).id);
         Json space = {{"id", square.id}, {"name", square.name}, {"x", square.column}, {"y", square.row}, {"w", 1}, {"h", 1}, {"shape", "rect"},
-                      {"group", ids[static_cast<int>(square.hood)]}, {"links", links}};
+                      {"group", ids[static_cast<int>(book.hood(number_of))]}, {"links", links}};
         if (square.neutral >= 0) {
             space["help"] = helps[square.neutral];
             space["holds"] = {"figure"};
         } else {
-            space["help"] = std::string(names[static_cast<int>(square.hood)]) + ", " + std::to_string(book.points[static_cast<std::size_t>(number_of)]) + " points at every collect step.";
+            space["help"] = std::string(names[static_cast<int>(book.hood(number_of))]) + ", " + std::to_string(book.points[static_cast<std::size_t>(number_of)]) + " points at every collect step.";
             space["holds"] = {"racket", "figure", "token"};
             space["room"] = book.options.racket_capacity;
             space["numbers"] = Json::array({{{"name", "points"}, {"short", "VP"}, {"value", book.points[static_cast<std::size_t>(number_of)]}}});
@@ -203,10 +203,10 @@ Json face_fields(const Book &book, int record) {
     return racket_fields(book.racket(record - book.first_racket));
 }
 
-std::string racket_text(const Racket &racket) {
+std::string racket_text(const Book &book, const Racket &racket) {
     std::string hoods, income;
     for (int hood = 1; hood < 4; ++hood) {
-        if ((racket.hoods >> hood & 1) == 0) continue;
+        if ((racket.fits_on & book.hood_squares[static_cast<std::size_t>(hood)]) == 0) continue;
         hoods += (hoods.empty() ? "" : ", ") + std::string(hood_words[static_cast<std::size_t>(hood)]);
         if (racket.type == RacketType::speakeasy) income += (income.empty() ? "$" : "/$") + std::to_string(racket.by_hood[static_cast<std::size_t>(hood)]);
     }
@@ -224,7 +224,7 @@ Json faces_of(const Book &book) {
     for (int record = 0; record < static_cast<int>(book.records.size()); ++record) {
         const Record &of = book.record(record);
         Json face = {{"id", of.id}, {"name", of.name}, {"text", of.text}};
-        if (record >= book.first_racket) face["text"] = racket_text(book.racket(record - book.first_racket));
+        if (record >= book.first_racket) face["text"] = racket_text(book, book.racket(record - book.first_racket));
         face.update(face_fields(book, record));
         out.push_back(face);
     }

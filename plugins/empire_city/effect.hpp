@@ -101,10 +101,10 @@ struct Effect {
     Where where{};
     Source source{};
     std::uint8_t zones = 0;
-    int amount = 0; // value, amount, total, steps or discount
-    int count = 0;
-    int most = 0;   // max or max_cost
-    int every = 1;
+    std::int16_t amount = 0; // value, amount, total, steps or discount
+    std::int16_t count = 0;
+    std::int16_t most = 0; // max or max_cost
+    std::int16_t every = 1;
 };
 
 // What a number is asked for; a filter of an effect must fit it.

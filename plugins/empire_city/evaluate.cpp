@@ -88,13 +88,14 @@ struct Appraiser {
     int pending_attacks(Seat seat, std::uint32_t profile) const {
         int total = 0;
         for (int square = 0; square < squares; ++square) {
-            if (s.attackers[square] == 0) continue;
+            const Seats attackers = q.attackers_of(square);
+            if (attackers == 0) continue;
             const int owner = q.owner_of(square);
-            const bool mine = has_seat(s.attackers[square], seat);
+            const bool mine = has_seat(attackers, seat);
             if (!mine && owner != static_cast<int>(seat)) continue;
             const int own = strength(seat, square);
             int others = 0;
-            for (const Seat rival : each((Seats{s.attackers[square]} | seat_bit(static_cast<Seat>(owner))) & ~seat_bit(seat))) others = std::max(others, strength(rival, square));
+            for (const Seat rival : each((attackers | seat_bit(static_cast<Seat>(owner))) & ~seat_bit(seat))) others = std::max(others, strength(rival, square));
             const int chance = std::clamp(50 + (own - others) * 9, 3, 95);
             const int prize = book.numbers.combat_points * 100 + 35 + book.points[static_cast<std::size_t>(square)] * 90 * rounds_left();
             total += (mine ? prize : prize - 300) * chance / 100;

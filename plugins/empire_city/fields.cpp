@@ -54,7 +54,7 @@ void fight_fields(Fight &fight, JsonFields &f) {
 void board_fields(State &s, JsonFields &f) {
     for (int square = 0; square < squares; ++square) f(("rackets " + std::to_string(square)).c_str(), s.racket_at[square], 0, racket_cards);
     f("tokens", s.tokens, 0, 3);
-    f("attackers", s.attackers, 0, 63);
+    f("attacks", s.attacks, 0, (Squares{1} << squares) - 1);
     for (int spot = 0; spot < spots; ++spot) f(("figures " + std::to_string(spot)).c_str(), s.figures[spot], 0, 255);
     f("cop_at", s.cop_at, 0, 255);
     f("cops_moved", s.cops_moved, 0, 31);
@@ -136,6 +136,7 @@ void EmpireCity::fields(State &s, JsonFields &f) const {
     f("winners", s.winners, 0, 63);
     if (!f.reading) return;
     check_ranges(book, s, f);
+    s.masks = Query{book, s}.masks();
     Events silent(nullptr);
     for (Seat seat = 0; seat < book.seats; ++seat) Play(book, s, silent).refresh_changes(seat);
 }

@@ -9,18 +9,21 @@ namespace {
 
 Hood fight_hood(const Query &q) { return q.now.fight.square == absent ? Hood::any : q.book.hood(q.now.fight.square); }
 
-// Calls visit(effect, owner) for everything that is open in this fight and continuous in it.
-template <class Visit>
-void each_fight_effect(const Query &q, Visit visit) {
+// Calls visit(effect, owner) for everything that is open in this fight and continuous in it, of the records that
+// matters(index) says may have what is asked for.
+template <class Matters, class Visit>
+void each_fight_effect(const Query &q, Matters matters, Visit visit) {
     const bool combat = q.now.fight.square != absent;
     for (const Seat owner : each(Seats{q.now.fight.participants})) {
         for (const int card : q.now.city.in(city_shown(owner))) {
+            if (!matters(q.book.index_of(q.book.face_number(card)))) continue;
             for (const Effect &effect : q.book.effects_of(q.book.face_number(card))) {
                 const bool plays = combat ? effect.at == Timing::combat || effect.at == Timing::pre_combat : effect.at == Timing::hit;
                 if (plays) visit(effect, owner);
             }
         }
         for (const int card : q.now.henchmen.in(henchman_shown(owner))) {
+            if (!matters(q.book.index_of(q.book.henchman_record(card)))) continue;
             const bool ability = q.now.fight.ability.has(card);
             const bool silent = !combat && card == q.now.fight.target && !q.now.fight.target_counts;
             if (silent) continue;
@@ -33,12 +36,17 @@ void each_fight_effect(const Query &q, Visit visit) {
     }
 }
 
+auto having(Kind kind) {
+    return [kind](const EffectIndex &index) { return (index.kinds >> static_cast<int>(kind) & 1) != 0; };
+}
+
 } // namespace
 
 // Everything that is open in the fight, over what continuous records make of the base.
 int Query::fight_stat(Seat seat, Stat which, int base, const Occasion &occasion) const {
     int added = 0;
-    each_fight_effect(*this, [&](const Effect &effect, Seat owner) {
+    const auto changes_it = [which](const EffectIndex &index) { return (index.fight_changes & bit(which)) != 0; };
+    each_fight_effect(*this, changes_it, [&](const Effect &effect, Seat owner) {
         if (effect.kind != Kind::mod || effect.stat != which || !fits(effect, occasion)) return;
         const bool meant_here = effect.who == Who::all || (effect.who == Who::self) == (owner == seat);
         if (meant_here) added += effect.amount;
@@ -68,7 +76,7 @@ int Query::combat_score(Seat seat) const {
 
 int Query::fight_saves(Seat seat) const {
     int total = 0;
-    each_fight_effect(*this, [&](const Effect &effect, Seat owner) {
+    each_fight_effect(*this, having(Kind::save), [&](const Effect &effect, Seat owner) {
         if (effect.kind == Kind::save && owner == seat) total += effect.count;
     });
     return total;
@@ -76,7 +84,7 @@ int Query::fight_saves(Seat seat) const {
 
 bool Query::wins_ties(Seat seat) const {
     bool found = false;
-    each_fight_effect(*this, [&](const Effect &effect, Seat owner) { found |= effect.kind == Kind::win_ties && owner == seat; });
+    each_fight_effect(*this, having(Kind::win_ties), [&](const Effect &effect, Seat owner) { found |= effect.kind == Kind::win_ties && owner == seat; });
     return found;
 }
 

@@ -127,6 +127,11 @@ bool Play::end_by_limit() {
 void Play::earn(Seat seat, int amount, Text text, unsigned source) {
     if (amount == 0) return;
     s.money[seat].shift(amount);
+    tell_earned(seat, amount, text, source);
+}
+
+void Play::tell_earned(Seat seat, int amount, Text text, unsigned source) {
+    if (amount == 0) return;
     events.pay({.by = static_cast<int>(seat), .other = source, .to = part(Part::money, seat), .amount = amount, .unit = number(Unit::money), .text = number(text)});
 }
 
@@ -152,9 +157,9 @@ void Play::move_money(Seat from, Seat to, int amount, int most, Text text) {
 }
 
 void Play::refresh_changes(Seat seat) {
-    std::uint32_t all = s.family[seat] == absent ? 0 : book.record(book.first_family + s.family[seat]).changes;
-    for (const int card : s.corruption_held[seat]) all |= book.record(book.first_corruption + card).changes;
-    if (s.cop_card != absent) all |= book.record(book.first_cop + s.cop_card).changes;
+    std::uint32_t all = s.family[seat] == absent ? 0 : book.index_of(book.first_family + s.family[seat]).changes;
+    for (const int card : s.corruption_held[seat]) all |= book.index_of(book.first_corruption + card).changes;
+    if (s.cop_card != absent) all |= book.index_of(book.first_cop + s.cop_card).changes;
     for (const Lasting &lasting : s.lasting) {
         if (lasting.seat == seat) all |= bit(book.effects[lasting.effect].stat);
     }

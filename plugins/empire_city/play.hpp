@@ -33,6 +33,7 @@ struct Play : Query {
     bool gain_points(Seats who, int amount, Text text, unsigned source = 0);
     bool gain_corruption(Seats who, int amount, Text text, unsigned source = 0);
     void earn(Seat seat, int amount, Text text, unsigned source = 0);
+    void tell_earned(Seat seat, int amount, Text text, unsigned source = 0); // the money itself moves in a sum
     void pay_bank(Seat seat, int amount, Text text, unsigned face = 0, Place to = {});
     void pay_pot(Seat seat, int amount, Text text);
     void move_money(Seat from, Seat to, int amount, int most, Text text);
@@ -60,6 +61,8 @@ struct Play : Query {
     void reveal_henchman(int card, Seat seat, Text text);
 
     // --- the board ---
+    void refresh_square(int square); // its masks
+    void refresh_cops();
     void claim(Seat seat, int square);
     void lose_square(int square, Text text);
     void remove_racket(int racket, Text text);
@@ -188,7 +191,7 @@ struct Play : Query {
     void collect_income(Seat seat);
     int racket_income(Seat seat, int racket, int square);
     int collected_points(Seat seat) const;
-    void collect_racket(Seat seat, int racket, int square);
+    int collect_racket(Seat seat, int racket, int square);
     void grow_bordello(Seat seat, int square);
     void end_round();
 

@@ -13,7 +13,7 @@ struct Tally {
     int added = 0;
 
     void take(const Effect &effect) {
-        if (effect.sets) highest_set = std::max(highest_set, effect.amount);
+        if (effect.sets) highest_set = std::max<int>(highest_set, effect.amount);
         else added += effect.amount;
     }
     int over(int base) const { return (highest_set == std::numeric_limits<int>::min() ? base : highest_set) + added; }
@@ -24,7 +24,7 @@ struct Tally {
 int Query::changed_stat(Seat seat, Stat stat, int base, const Occasion &occasion) const {
     Tally tally;
     const auto from_record = [&](int record, Timing timing) {
-        if ((book.record(record).changes & bit(stat)) == 0) return;
+        if ((book.index_of(record).changes & bit(stat)) == 0) return;
         for (const Effect &effect : book.effects_of(record)) {
             if (effect.kind == Kind::mod && effect.at == timing && effect.stat == stat && fits(effect, occasion)) tally.take(effect);
         }
@@ -90,7 +90,7 @@ Seats Query::meant(Who who, const Use &use) const {
     return use.rival == no_rival ? 0 : seat_bit(use.rival);
 }
 
-Squares Query::cop_squares() const {
+Squares Query::counted_cops() const {
     Squares out = now.ness == absent ? 0 : square_bit(now.ness);
     for (const std::uint8_t at : now.cop_at) {
         if (at != absent) out |= square_bit(at);
@@ -118,22 +118,27 @@ bool Query::token_left(Seat seat) const {
     return out < book.options.token_supply;
 }
 
-bool Query::has_bordello(int square) const {
-    for (const std::uint8_t racket : now.racket_at[square]) {
-        if (racket != 0 && book.racket(racket - 1).type == RacketType::bordello) return true;
+Masks Query::masks() const {
+    Masks out{counted_cops(), 0, 0};
+    for (int square = 0; square < squares; ++square) {
+        if (now.racket_at[square][book.options.racket_capacity - 1] != 0) out.full |= square_bit(square);
+        for (const std::uint8_t racket : now.racket_at[square]) {
+            if (racket != 0 && book.racket(racket - 1).type == RacketType::bordello) out.bordellos |= square_bit(square);
+        }
     }
-    return false;
+    return out;
+}
+
+Seats Query::attackers_of(int square) const {
+    Seats out = 0;
+    for (Seat seat = 0; seat < seats(); ++seat) out |= static_cast<Seats>(has_square(now.attacks[seat], square)) << seat;
+    return out;
 }
 
 Squares Query::racket_squares(Seat seat, int racket, bool cops_matter) const {
     const Racket &card = book.racket(racket);
-    Squares out = 0;
-    for (const int square : each_square(now.held[seat])) {
-        if ((card.hoods & bit(book.hood(square))) == 0) continue;
-        if (now.racket_at[square][book.options.racket_capacity - 1] != 0) continue;
-        if (card.type == RacketType::bordello && book.options.racket_capacity > 1 && has_bordello(square)) continue;
-        out |= square_bit(square);
-    }
+    Squares out = now.held[seat] & card.fits_on & ~now.masks.full;
+    if (card.type == RacketType::bordello) out &= ~now.masks.bordellos; // EC-4.9: one on a square
     return cops_matter ? out & ~cop_squares() : out;
 }
 

@@ -62,7 +62,10 @@ struct Query {
         for (const Squares mine : now.held) all |= mine;
         return all;
     }
-    Squares cop_squares() const; // ordinary cops and Ness
+    Squares cop_squares() const { return now.masks.cops; }
+    Masks masks() const; // counted, not remembered
+    Squares counted_cops() const;
+    Seats attackers_of(int square) const;
     Squares free_squares() const { return book.territories & ~occupied(); }
     int owner_of(int square) const; // -1: nobody
     bool closed(Neutral which) const;
@@ -71,7 +74,7 @@ struct Query {
     Squares claimable(Seat seat) const { return token_left(seat) ? free_squares() & ~cop_squares() : 0; }
     Squares racket_squares(Seat seat, int racket, bool cops_matter) const;
     Squares affordable_squares(Seat seat, int racket, bool cops_matter) const;
-    bool has_bordello(int square) const;
+    bool has_bordello(int square) const { return has_square(now.masks.bordellos, square); }
     int own_items(Seat seat, const Effect &effect) const; // rackets, squares or henchmen that fit the filters
     RacketSet rackets_of(Seats owners, const Effect &effect, Squares on) const;
     int square_of_racket(int racket) const;
@@ -102,6 +105,8 @@ struct Query {
     HenchmanSet refreshable(const Effect &effect, Seat owner) const;
 
     // --- declarations ---
+    // What may be declared, as sets for the lists; the verdicts say why not, of one thing.
+    bool usable(Seat seat, Neutral which) const;
     Verdict may_use(Seat seat, Neutral which) const;
     Verdict may_control(Seat seat, int square) const;
     Verdict may_attack(Seat seat, int square) const;
@@ -174,13 +179,17 @@ struct Query {
 
 protected:
     bool can_against_somebody(const Effect &effect, const Use &use) const;
-    bool declares_something(Seat seat) const;
     void list_draft_gifts(Seat seat, int money_left, bool money_open, bool card_open, bool henchman_open, Choices &out) const;
 };
 
 template <class... Things>
 void add(Choices &out, Act act, Things... things) {
     out.add(number(act), static_cast<unsigned>(things)...);
+}
+
+template <class Set>
+void add_each(Choices &out, Act act, const Set &things) {
+    out.each(number(act), things);
 }
 
 } // namespace empire

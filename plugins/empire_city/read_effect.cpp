@@ -50,8 +50,8 @@ constexpr Timings allowed(Kind kind) {
     }
 }
 
-int number(const Field &from, const char *key, int standard) {
-    return from.has(key) ? static_cast<int>(from[key].integer(-10'000, 10'000)) : standard;
+std::int16_t number(const Field &from, const char *key, std::int16_t standard) {
+    return from.has(key) ? static_cast<std::int16_t>(from[key].integer(-10'000, 10'000)) : standard;
 }
 
 template <class E, class Words>

@@ -35,13 +35,16 @@ Verdict sane_board(const Book &book, const State &s, const Query &q) {
         if (seat >= book.seats && s.held[seat] != 0) return Verdict::no("seat {0} is not at the table and holds squares", int(seat));
         all |= s.held[seat];
     }
+    for (Seat seat = 0; seat < most_capos; ++seat) {
+        if ((s.attacks[seat] & ~(all & ~s.held[seat])) != 0) return Verdict::no("seat {0} attacks a square that is its own or nobody's", int(seat));
+    }
+    if (s.masks != q.masks()) return Verdict::no("the masks of the board do not fit what lies on it");
     if ((all & ~book.territories) != 0) return Verdict::no("somebody controls a neutral square");
     for (int square = 0; square < squares; ++square) {
         const bool owned = has_square(all, square);
         if (owned != (s.tokens[square] > 0) || s.tokens[square] > 3) return Verdict::no("square {0} has {1} tokens", square, int(s.tokens[square]));
         if (s.tokens[square] > 1 && !q.has_bordello(square)) return Verdict::no("square {0} has several tokens and no bordello", square);
         if (!owned && s.racket_at[square][0] != 0) return Verdict::no("there is a racket on square {0}, which nobody controls", square);
-        if (s.attackers[square] != 0 && (!owned || has_seat(s.attackers[square], static_cast<Seat>(q.owner_of(square))))) return Verdict::no("square {0} is attacked by its owner or belongs to nobody", square);
     }
     for (const std::uint8_t at_square : s.cop_at) {
         if (at_square != absent && at_square >= squares) return Verdict::no("a cop stands on square {0}, which does not exist", int(at_square));

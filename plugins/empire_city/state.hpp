@@ -110,6 +110,16 @@ struct Lasting {
     }
 };
 
+// What follows from the rackets and the cops on the board. Kept, because every price and every list asks for it; made
+// anew when a save is loaded, and compared in `sane`.
+struct Masks {
+    Squares cops;      // ordinary cops and Ness
+    Squares full;      // no room for another racket
+    Squares bordellos;
+
+    friend constexpr bool operator==(const Masks &, const Masks &) = default;
+};
+
 struct State {
     Rng rng;
     Cards<city_cards, city_places, most_capos> city;
@@ -122,7 +132,9 @@ struct State {
     std::int32_t pot;
     std::int32_t bids[most_capos]; // as shown
     Squares held[most_capos];
+    Squares attacks[most_capos]; // squares that the seat attacks and that are not fought for yet
     Squares busted;
+    Masks masks;
     std::uint32_t changes[most_capos]; // stats that any continuous effect on the seat changes
     Bits<cop_cards> cop_deck, cop_pile;
     Secret<most_capos, Draft> secret;
@@ -136,7 +148,6 @@ struct State {
 
     std::uint8_t racket_at[squares][3]; // racket + 1
     std::uint8_t tokens[squares];
-    std::uint8_t attackers[squares];    // seats whose attack on it is not fought yet
     std::uint8_t figures[spots][most_capos];
     std::uint8_t vendetta[most_capos][most_capos]; // [holder][whose family]
     std::uint8_t pact_until[most_capos][most_capos];
@@ -157,7 +168,7 @@ struct State {
     std::uint8_t marks_taken;           // bits of the corruption marks
     std::uint8_t offers_this_turn;
     std::uint8_t ending, winners;       // 0: running
-    std::uint8_t unused[5];
+    std::uint8_t unused[7];
 };
 
 static_assert(std::has_unique_object_representations_v<State>);

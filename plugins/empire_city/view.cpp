@@ -45,7 +45,7 @@ struct Painter {
                 if (racket != 0) table.item(here, {.face = face(book.first_racket + racket - 1), .thing = racket - 1u, .states = s.blocked.has(racket - 1) ? 1u : 0u});
             }
             for (Seat seat = 0; seat < book.seats; ++seat) {
-                if (has_seat(s.attackers[square], seat)) table.mark(here, {.style = Style::cross, .seat = static_cast<int>(seat), .text = "under attack"});
+                if (has_square(s.attacks[seat], square)) table.mark(here, {.style = Style::cross, .seat = static_cast<int>(seat), .text = "under attack"});
             }
             if (has_square(s.busted, square)) table.mark(here, {.style = Style::hatch, .text = "busted"});
         }

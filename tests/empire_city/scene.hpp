@@ -70,10 +70,10 @@ struct Scene {
                 if (racket != 0) s.racket_deck.add(racket - 1);
                 racket = 0;
             }
-            s.tokens[square] = s.attackers[square] = 0;
+            s.tokens[square] = 0;
         }
         for (Seat seat = 0; seat < most_capos; ++seat) {
-            s.held[seat] = 0;
+            s.held[seat] = s.attacks[seat] = 0;
             s.points[seat] = s.corruption[seat] = 0;
             s.money[seat].start(500, everyone);
         }
@@ -83,6 +83,7 @@ struct Scene {
         Play(game.book, s, silent).end_round();
         for (std::uint8_t &cop : s.cop_at) cop = absent;
         cop("city_hall");
+        board_changed();
         s.agenda.clear();
     }
 
@@ -141,18 +142,22 @@ struct Scene {
         s.racket_deck.remove(racket(id));
         s.racket_track.remove(racket(id));
         s.tokens[square(where)] = static_cast<std::uint8_t>(tokens);
+        board_changed();
     }
     void cop(const char *where) {
         int at = 0;
         while (s.cop_at[at] != absent) ++at;
         s.cop_at[at] = static_cast<std::uint8_t>(square(where));
+        board_changed();
     }
     void no_cops() {
         for (std::uint8_t &each_cop : s.cop_at) each_cop = absent;
+        board_changed();
     }
     void ness(const char *where) {
         s.ness = static_cast<std::uint8_t>(square(where));
         s.ness_in_play = 1;
+        board_changed();
     }
     // This cop card is in force.
     void cop_card(const std::string &id) {
@@ -187,7 +192,8 @@ struct Scene {
         Events silent(nullptr);
         for (Seat seat = 0; seat < game.book.seats; ++seat) Play(game.book, s, silent).refresh_changes(seat);
     }
-    void attack(Seat seat, const char *where) { s.attackers[square(where)] = static_cast<std::uint8_t>(s.attackers[square(where)] | seat_bit(seat)); }
+    void attack(Seat seat, const char *where) { s.attacks[seat] |= square_bit(square(where)); }
+    void board_changed() { s.masks = query().masks(); }
 
     // --- when ---
     void go(At where) {

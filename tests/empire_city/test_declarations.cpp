@@ -431,7 +431,7 @@ TEST_CASE("an attack costs 3 corruption and gives a token; the fight comes later
     CHECK(t.s.corruption[0] == 3);
     CHECK(t.s.vendetta[1][0] == 1);
     CHECK(t.owns(1, "A1"));
-    CHECK(t.s.attackers[t.square("A1")] == 1);
+    CHECK(t.query().attackers_of(t.square("A1")) == seat_bit(0));
     CHECK(t.asked(Question::declare, 1));
 }
 

@@ -105,7 +105,7 @@ TEST_CASE("the first racket is free and opens on a free square that it allows", 
         REQUIRE(start.s.racket_track.count() == 6);
         REQUIRE(start.waiting() == start.s.godfather);
         for (const int racket : start.list().things(Act::take_racket)) {
-            if (start.game.book.racket(racket).hoods != bit(Hood::downtown)) continue;
+            if (start.game.book.racket(racket).fits_on != start.game.book.hood_squares[static_cast<std::size_t>(Hood::downtown)]) continue;
             const int money = start.s.money[start.waiting()].get();
             const Seat seat = start.waiting();
             start.game.apply(start.s, seat, {Choice::make(number(Act::take_racket), static_cast<unsigned>(racket)), 0}, start.events);

@@ -82,7 +82,7 @@ void Query::list_collect_one(Seat seat, Choices &out) const {
 void Play::answer_collect_one(Seat seat, Choice choice) {
     pop();
     const int racket = static_cast<int>(choice.first());
-    collect_racket(seat, racket, square_of_racket(racket));
+    s.money[seat].shift(collect_racket(seat, racket, square_of_racket(racket)));
 }
 
 } // namespace empire

@@ -28,7 +28,7 @@ void Play::do_money(const Effect &effect, const Use &use) {
 }
 
 void Play::do_money_per(const Effect &effect, const Use &use) {
-    earn(use.owner, std::min(effect.most, own_items(use.owner, effect) * effect.amount), Text::money_gained, face_of_use(use));
+    earn(use.owner, std::min<int>(effect.most, own_items(use.owner, effect) * effect.amount), Text::money_gained, face_of_use(use));
 }
 
 void Play::do_vp(const Effect &effect, const Use &use) {
@@ -36,7 +36,7 @@ void Play::do_vp(const Effect &effect, const Use &use) {
 }
 
 void Play::do_vp_per(const Effect &effect, const Use &use) {
-    gain_points(seat_bit(use.owner), std::min(effect.most, own_items(use.owner, effect) / effect.every * effect.amount), Text::points_gained, face_of_use(use));
+    gain_points(seat_bit(use.owner), std::min<int>(effect.most, own_items(use.owner, effect) / effect.every * effect.amount), Text::points_gained, face_of_use(use));
 }
 
 void Play::do_corruption(const Effect &effect, const Use &use) {
@@ -44,11 +44,11 @@ void Play::do_corruption(const Effect &effect, const Use &use) {
 }
 
 void Play::do_steal_money(const Effect &effect, const Use &use) {
-    move_money(use.rival, use.owner, std::min(effect.amount, money(use.rival)), effect.amount, Text::stolen_money);
+    move_money(use.rival, use.owner, std::min<int>(effect.amount, money(use.rival)), effect.amount, Text::stolen_money);
 }
 
 void Play::do_take_pot(const Effect &effect, const Use &use) {
-    const int taken = std::min(effect.amount, int{s.pot});
+    const int taken = std::min<int>(effect.amount, int{s.pot});
     s.pot -= taken;
     s.money[use.owner].shift(taken);
     events.pay({.by = static_cast<int>(use.owner), .other = face_of_use(use), .from = square_place(book.square_of[static_cast<std::size_t>(Neutral::pitney_downs)]),

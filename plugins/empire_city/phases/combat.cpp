@@ -22,8 +22,7 @@ bool Play::run_combats() {
     for (int tried = 0; tried < static_cast<int>(seats()); ++tried) { // EC-15.1
         const int place = (f.b + tried) % static_cast<int>(seats());
         const Seat seat = in_turn(place);
-        Squares mine = 0;
-        for (int square = 0; square < squares; ++square) mine |= static_cast<Squares>(s.attackers[square] >> seat & 1) << square;
+        const Squares mine = s.attacks[seat];
         if (mine == 0) continue;
         f.b = static_cast<std::int16_t>((place + 1) % static_cast<int>(seats()));
         if (std::has_single_bit(mine)) begin_combat(std::countr_zero(mine));
@@ -34,9 +33,7 @@ bool Play::run_combats() {
 }
 
 void Query::list_combat_pick(Seat seat, Choices &out) const {
-    for (int square = 0; square < squares; ++square) {
-        if (has_seat(now.attackers[square], seat)) add(out, Act::fight, square);
-    }
+    add_each(out, Act::fight, each_square(now.attacks[seat]));
 }
 
 void Play::answer_combat_pick(Seat, Choice choice) {
@@ -46,12 +43,12 @@ void Play::answer_combat_pick(Seat, Choice choice) {
 
 void Play::begin_combat(int square) {
     s.fight = {};
-    s.fight.attackers = s.attackers[square];
+    s.fight.attackers = static_cast<std::uint8_t>(attackers_of(square));
     s.fight.defender = static_cast<std::uint8_t>(owner_of(square));
     s.fight.participants = static_cast<std::uint8_t>(s.fight.attackers | seat_bit(s.fight.defender));
     s.fight.square = static_cast<std::uint8_t>(square);
     s.fight.assassin = s.fight.target = s.fight.winner = absent;
-    s.attackers[square] = 0;
+    for (Squares &planned : s.attacks) planned &= ~square_bit(square);
     events.next_beat();
     events.declare({.whom = s.fight.defender, .to = square_place(square), .text = number(Text::combat_begins)});
     push(Job::combat);
@@ -127,8 +124,8 @@ void Query::list_select(Seat seat, Choices &out) const {
     add(out, Act::done);
     const HenchmanSet mine = fit(seat);
     const HenchmanSet fighting = (mine & now.henchmen.marked) - now.fight.ability;
-    for (const int card : mine - now.henchmen.marked) add(out, Act::score, card);
-    for (const int card : fight_reveals(seat, Timing::pre_combat)) add(out, Act::ability, card);
+    add_each(out, Act::score, mine - now.henchmen.marked);
+    add_each(out, Act::ability, fight_reveals(seat, Timing::pre_combat));
     int last = -1;
     const CitySet cards = fight_cards(seat, Timing::combat) | fight_cards(seat, Timing::pre_combat);
     for (const int card : cards) {

@@ -48,6 +48,7 @@ bool Play::count_cops() {
         const Place from = s.ness == absent ? Place{} : square_place(s.ness);
         s.ness_in_play = 0;
         s.ness = absent;
+        refresh_cops();
         events.move({.token = number(Token::ness), .from = from, .text = number(Text::ness_leaves)});
     }
     return false;
@@ -68,6 +69,7 @@ void Play::answer_remove_cop(Seat seat, Choice choice) {
     pop();
     const int square = static_cast<int>(choice.first());
     s.cop_at[cop_on(square, 31)] = absent;
+    refresh_cops();
     events.move({.by = static_cast<int>(seat), .token = number(Token::cop), .from = square_place(square), .text = number(Text::cop_leaves)});
 }
 
@@ -143,8 +145,8 @@ void Play::answer_pick_cop(Seat seat, Choice choice) {
 void Query::list_move_cop(Seat seat, Choices &out) const {
     const Frame &f = now.agenda.top();
     const Squares there = cop_destinations(cop_on(f.b, movable_cops(f.c)), f.c);
-    for (const int square : each_square(there & ~now.held[seat])) add(out, Act::move_cop, square);
-    for (const int square : each_square(there & now.held[seat])) add(out, Act::move_cop, square);
+    add_each(out, Act::move_cop, each_square(there & ~now.held[seat]));
+    add_each(out, Act::move_cop, each_square(there & now.held[seat]));
 }
 
 void Play::answer_move_cop(Seat seat, Choice choice) {
@@ -191,10 +193,8 @@ bool Play::run_busts() {
 
 void Query::list_bust_order(Seat seat, Choices &out) const {
     const Squares mine = now.busted & now.held[seat];
-    for (int points = 20; points >= 0; --points) {
-        for (const int square : each_square(mine)) {
-            if (book.points[static_cast<std::size_t>(square)] == points) add(out, Act::settle_first, square);
-        }
+    for (const Squares worth : book.by_points) {
+        add_each(out, Act::settle_first, each_square(mine & worth));
     }
 }
 
@@ -252,6 +252,7 @@ void Play::answer_ness(Seat seat, Choice choice) {
     const int square = static_cast<int>(choice.first());
     const Place from = s.ness == absent ? Place{} : square_place(s.ness);
     s.ness = static_cast<std::uint8_t>(square);
+    refresh_cops();
     events.move({.by = static_cast<int>(seat), .token = number(Token::ness), .from = from, .to = square_place(square), .text = number(Text::ness_moves)});
     if (book.square(square).neutral >= 0) events.mark({.to = square_place(square), .text = number(Text::ness_closes)});
     lose_square(square, Text::ness_busts);

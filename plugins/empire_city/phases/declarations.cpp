@@ -38,19 +38,14 @@ bool Play::run_declarations() {
 }
 
 Verdict Query::may_use(Seat seat, Neutral which) const {
-    constexpr auto price = [](const Numbers &n, Neutral of) {
-        switch (of) {
-        case Neutral::city_hall: return n.city_hall_price;
-        case Neutral::st_marys: return n.church_price;
-        case Neutral::docks: return n.docks_fee;
-        case Neutral::local_162: return n.union_fee;
-        default: return 0;
-        }
-    };
     if (now.ness == book.square_of[static_cast<std::size_t>(which)]) return Verdict::no("Elliot Ness stands there: nobody may use it this round.");
     if (closed(which)) return Verdict::no("The cop card closes it this round.");
-    const int needed = price(book.numbers, which);
+    const int needed = book.price_of[static_cast<std::size_t>(which)];
     return money(seat) >= needed ? Verdict::yes() : Verdict::no("It costs ${0} and you have less.", needed);
+}
+
+bool Query::usable(Seat seat, Neutral which) const {
+    return !closed(which) && money(seat) >= book.price_of[static_cast<std::size_t>(which)];
 }
 
 Squares Query::control_squares(Seat seat) const {
@@ -70,10 +65,7 @@ Verdict Query::may_control(Seat seat, int square) const {
 
 Squares Query::attack_squares(Seat seat) const {
     if (forbidden(Forbidden::attack)) return 0;
-    Squares mine = 0;
-    const Squares rivals = occupied() & ~now.held[seat] & ~cop_squares();
-    for (const int square : each_square(rivals)) mine |= static_cast<Squares>(now.attackers[square] >> seat & 1) << square;
-    return rivals & ~mine;
+    return occupied() & ~now.held[seat] & ~cop_squares() & ~now.attacks[seat];
 }
 
 Verdict Query::may_attack(Seat seat, int square) const {
@@ -82,7 +74,7 @@ Verdict Query::may_attack(Seat seat, int square) const {
     if (owner == static_cast<int>(seat)) return Verdict::no("It is your own.");
     if (forbidden(Forbidden::attack)) return Verdict::no("The cop card forbids attacks this round.");
     if (has_square(cop_squares(), square)) return Verdict::no("A cop stands there.");
-    if (has_seat(now.attackers[square], seat)) return Verdict::no("You attack it already.");
+    if (has_square(now.attacks[seat], square)) return Verdict::no("You attack it already.");
     return Verdict::yes();
 }
 
@@ -112,30 +104,23 @@ Verdict Query::may_offer(Seat seat) const {
     return Verdict::yes();
 }
 
-bool Query::declares_something(Seat seat) const {
-    for (int which = 0; which < neutral_count; ++which) {
-        if (may_use(seat, static_cast<Neutral>(which))) return true;
-    }
-    return (control_squares(seat) | attack_squares(seat)) != 0 || hit_rivals(seat) != 0;
-}
-
 // D17: Pancetta first, else Pitney Downs, else the first that is legal.
 void Query::list_declare(Seat seat, Choices &out) const {
     constexpr Neutral order[] = {Neutral::pancetta, Neutral::pitney_downs, Neutral::city_hall, Neutral::central_station, Neutral::docks, Neutral::st_marys, Neutral::local_162};
     for (const Neutral which : order) {
-        if (may_use(seat, which)) add(out, Act::use, book.square_of[static_cast<std::size_t>(which)]);
+        if (usable(seat, which)) add(out, Act::use, book.square_of[static_cast<std::size_t>(which)]);
     }
     const Squares control = control_squares(seat);
     for (const Hood hood : {Hood::downtown, Hood::midtown, Hood::slums}) {
-        for (const int square : each_square(control & ~now.held[seat] & book.hood_squares[static_cast<std::size_t>(hood)])) add(out, Act::control, square);
+        add_each(out, Act::control, each_square(control & ~now.held[seat] & book.hood_squares[static_cast<std::size_t>(hood)]));
     }
-    for (const int square : each_square(control & now.held[seat])) add(out, Act::control, square);
-    for (const int square : each_square(attack_squares(seat))) add(out, Act::attack, square);
-    for (const Seat rival : each(hit_rivals(seat))) add(out, Act::hit, rival);
+    add_each(out, Act::control, each_square(control & now.held[seat]));
+    add_each(out, Act::attack, each_square(attack_squares(seat)));
+    add_each(out, Act::hit, each(hit_rivals(seat)));
     if (book.options.allow_pass || out.count() == 0) add(out, Act::idle); // EC-10.4
     list_plays(seat, Timing::decl, out);
     if (may_offer(seat)) {
-        for (const Seat rival : each(rivals_of(seat))) add(out, Act::offer, rival);
+        add_each(out, Act::offer, each(rivals_of(seat)));
     }
 }
 

@@ -141,7 +141,7 @@ void Play::answer_buy(Seat seat, Choice choice) {
 
 void Query::list_buy_square(Seat seat, Choices &out) const {
     const Frame &f = now.agenda.top();
-    for (const int square : each_square(affordable_squares(seat, f.b, f.c != 0))) add(out, Act::place_racket, square);
+    add_each(out, Act::place_racket, each_square(affordable_squares(seat, f.b, f.c != 0)));
 }
 
 void Play::answer_buy_square(Seat seat, Choice choice) {

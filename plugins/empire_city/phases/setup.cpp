@@ -115,11 +115,7 @@ void Play::apply_start(int record, Seat seat) {
 // D02: a racket that has no free square is not listed.
 void Query::list_start_racket(Seat, Choices &out) const {
     for (const int racket : now.racket_track) {
-        for (const int square : each_square(free_squares())) {
-            if ((book.racket(racket).hoods & bit(book.hood(square))) == 0) continue;
-            add(out, Act::take_racket, racket);
-            break;
-        }
+        if ((free_squares() & book.racket(racket).fits_on) != 0) add(out, Act::take_racket, racket);
     }
 }
 
@@ -131,12 +127,9 @@ void Play::answer_start_racket(Seat seat, Choice choice) {
 
 // The most valuable square first.
 void Query::list_start_square(Seat, Choices &out) const {
-    const int racket = now.agenda.top().b;
-    for (int points = 20; points >= 0; --points) {
-        for (const int square : each_square(free_squares())) {
-            if (book.points[static_cast<std::size_t>(square)] != points) continue;
-            if ((book.racket(racket).hoods & bit(book.hood(square))) != 0) add(out, Act::place_racket, square);
-        }
+    const Squares open = free_squares() & book.racket(now.agenda.top().b).fits_on;
+    for (const Squares worth : book.by_points) {
+        add_each(out, Act::place_racket, each_square(open & worth));
     }
 }
 
@@ -156,10 +149,13 @@ bool Play::run_start_henchman() {
 
 // The strongest first.
 void Query::list_start_henchman(Seat, Choices &out) const {
-    for (int combat = 20; combat >= 0; --combat) {
-        for (const int card : now.henchmen.in(henchman_track)) {
-            if (book.henchman(card).combat == combat) add(out, Act::take_henchman, card);
+    for (HenchmanSet left = now.henchmen.in(henchman_track); left.any();) {
+        int strongest = left.first();
+        for (const int card : left) {
+            if (book.henchman(card).combat > book.henchman(strongest).combat) strongest = card;
         }
+        left.remove(strongest);
+        add(out, Act::take_henchman, strongest);
     }
 }
 

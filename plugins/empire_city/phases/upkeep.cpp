@@ -98,20 +98,27 @@ void Play::answer_collect(Seat seat, Choice choice) {
 }
 
 void Play::collect_income(Seat seat) {
-    earn(seat, std::max(0, stat(seat, Stat::income_street, book.numbers.street_income)), Text::street_income);
-    if (seat == s.godfather) earn(seat, book.numbers.tribute, Text::tribute);
+    int total = std::max(0, stat(seat, Stat::income_street, book.numbers.street_income));
+    tell_earned(seat, total, Text::street_income);
+    if (seat == s.godfather) {
+        total += book.numbers.tribute;
+        tell_earned(seat, book.numbers.tribute, Text::tribute);
+    }
     for (const int square : each_square(s.held[seat])) {
         for (const std::uint8_t racket : s.racket_at[square]) {
             if (racket == 0 || s.blocked.has(racket - 1)) continue;
-            collect_racket(seat, racket - 1, square);
+            total += collect_racket(seat, racket - 1, square);
             if (book.racket(racket - 1).type == RacketType::bordello) grow_bordello(seat, square);
         }
     }
+    s.money[seat].shift(total);
 }
 
-void Play::collect_racket(Seat seat, int racket, int square) {
+// Tells of it; the caller pays.
+int Play::collect_racket(Seat seat, int racket, int square) {
     const int income = racket_income(seat, racket, square);
-    earn(seat, income, Text::racket_income, static_cast<unsigned>(book.first_racket + racket + 1));
+    tell_earned(seat, income, Text::racket_income, static_cast<unsigned>(book.first_racket + racket + 1));
+    return income;
 }
 
 // Rackets pay also while a cop stands there (EC-4.8).
@@ -148,7 +155,7 @@ int Play::collected_points(Seat seat) const {
         for (const Effect &effect : book.effects_of(record)) {
             if (effect.at != Timing::collected) continue;
             if (effect.kind == Kind::vp) total += effect.amount;
-            if (effect.kind == Kind::vp_per) total += std::min(effect.most, own_items(seat, effect) / effect.every * effect.amount);
+            if (effect.kind == Kind::vp_per) total += std::min<int>(effect.most, own_items(seat, effect) / effect.every * effect.amount);
         }
     };
     from_record(book.first_family + s.family[seat]);

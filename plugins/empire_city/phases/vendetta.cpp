@@ -6,10 +6,10 @@ namespace empire {
 // EC-13.2 to 13.5; true: the game is over.
 bool Play::declare_attack(Seat seat, int square) {
     const auto defender = static_cast<Seat>(owner_of(square));
-    const Seats earlier = s.attackers[square];
+    const Seats earlier = attackers_of(square);
     const Seats involved = earlier | seat_bit(defender);
     events.declare({.by = static_cast<int>(seat), .whom = static_cast<int>(defender), .to = square_place(square), .text = number(Text::attacks)});
-    s.attackers[square] = static_cast<std::uint8_t>(earlier | seat_bit(seat));
+    s.attacks[seat] |= square_bit(square);
     const bool all_pay = book.options.everyone_pays_for_joining && earlier != 0;
     if (all_pay) { // all at once, each by his own price (EC-13.4)
         const Seats payers = involved | seat_bit(seat);
@@ -31,7 +31,7 @@ bool Play::declare_attack(Seat seat, int square) {
 // Option multi_attack_corruption=everyone: the others involved may cash in too, in turn order. b = square, c = place in turn order.
 bool Play::run_joined() {
     Frame &f = top();
-    const Seats involved = Seats{s.attackers[f.b]} | seat_bit(static_cast<Seat>(owner_of(f.b)));
+    const Seats involved = attackers_of(f.b) | seat_bit(static_cast<Seat>(owner_of(f.b)));
     while (f.c < static_cast<int>(seats())) {
         const Seat seat = in_turn(f.c++);
         if (static_cast<int>(seat) == f.a || !has_seat(involved, seat)) continue;
