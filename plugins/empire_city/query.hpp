@@ -189,7 +189,7 @@ void add(Choices &out, Act act, Things... things) {
 
 template <class Set>
 void add_each(Choices &out, Act act, const Set &things) {
-    out.each(number(act), things);
+    out.add_each(number(act), things);
 }
 
 } // namespace empire
