@@ -11,7 +11,7 @@ Item {
     property Spot said
     property bool small: false
     property var space: ({})
-    readonly property real pieceSize: small ? Math.min(width, height) * 0.84 : Math.min(Theme.px(34), height * 0.42)
+    readonly property real pieceSize: small ? Math.min(width, height) * 0.84 : Math.max(Theme.px(21), Math.min(Theme.px(34), height * 0.42))
     // What stands above the words: plates and numbers.
     readonly property real above: plates.plates * Theme.px(28) + (said && said.numbers.length > 0 ? Theme.px(24) : 0)
     readonly property bool printed: space.numbers !== undefined && space.numbers.length > 0
