@@ -65,8 +65,8 @@ void Godfather::choices(const State &s, Seat, Choices &list) const {
     case Step::buy_cell: return add_cells(list, Act::place, s.hood, offered_cells(s));
     case Step::buy_neighborhood:
         list.add(number_of(Act::done));
-        if (bag_left(s, s.turn) <= 0) return;
-        return each_hood([&](int hood) { list_purchases(s, hood, list); });
+        if (bag_left(s, s.turn) > 0) list_purchases(s, list);
+        return;
     case Step::declare_control:
         list.add(number_of(Act::stay_quiet));
         return hoods(Act::declare, [&](int hood) { return may_declare(s, hood); });
@@ -77,16 +77,18 @@ void Godfather::choices(const State &s, Seat, Choices &list) const {
     }
 }
 
-void Godfather::list_purchases(const State &s, int hood, Choices &list) const {
-    if (!is_open(s, hood)) return;
-    const bool roomy = has_room(s, hood);
-    const auto allowed = [&](int racket) { return cost(racket) <= s.cash[s.turn] && (roomy || any_completable(s, hood, racket)); };
-    if (s.racket[hood] != 0) {
-        if (allowed(s.racket[hood] - 1)) list.add(number_of(Act::buy), static_cast<unsigned>(hood));
-        return;
-    }
-    for (int racket = 0; racket < racket_count; ++racket) {
-        if (allowed(racket)) list.add(number_of(Act::open), static_cast<unsigned>(hood), static_cast<unsigned>(racket));
+void Godfather::list_purchases(const State &s, Choices &list) const {
+    const std::int32_t cash = s.cash[s.turn];
+    for (int hood = 0; hood < neighborhood_count; ++hood) {
+        if (!is_open(s, hood)) continue;
+        const auto allowed = [&](int racket) { return cost(racket) <= cash && (has_room(s, hood) || any_completable(s, hood, racket)); };
+        if (s.racket[hood] != 0) {
+            if (allowed(s.racket[hood] - 1)) list.add(number_of(Act::buy), static_cast<unsigned>(hood));
+            continue;
+        }
+        for (int racket = 0; racket < racket_count; ++racket) {
+            if (allowed(racket)) list.add(number_of(Act::open), static_cast<unsigned>(hood), static_cast<unsigned>(racket));
+        }
     }
 }
 

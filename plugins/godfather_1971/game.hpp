@@ -150,7 +150,7 @@ private:
     std::int32_t best_placing(const State &s, Seat seat, int own, int rivals) const;
     surround::Board judged(const State &s, int hood, Cells more) const;
     // choices.cpp
-    void list_purchases(const State &s, int hood, Choices &list) const;
+    void list_purchases(const State &s, Choices &list) const;
     void choose(State &s, int hood, int racket, Step next, Events &events) const;
     void sell(State &s, int hood, int bit, Events &events) const;
 

@@ -22,6 +22,13 @@ Verdict sane_area(const State &s, const Godfather &game, int hood, Seat seats) {
     if ((play & ~place.area) != 0 || (!judged && (play & seen) != 0) || surround::count(play) > game.the_data().play_limit) {
         return Verdict::no("this turn's men in neighbourhood {0} cannot be", hood);
     }
+    const surround::Board board = game.board(s, hood);
+    const bool fought_over = s.controller[hood] == 0 && board.open() != 0; // a full one is at rest (GF-9.3)
+    for (int seat = 0; seat < most_players && fought_over; ++seat) {
+        if (surround::captured_by(board, seat) != 0) return Verdict::no("seat {0} has men surrounded in neighbourhood {1} that still stand", seat, hood);
+    }
+    const bool placing = s.step == Step::first_cell || s.step == Step::free_cell || s.step == Step::buy_cell;
+    if (!judged && !(placing && hood == s.hood) && !game.play_is_legal(s, hood)) return Verdict::no("this turn's men in neighbourhood {0} would be taken", hood);
     if (!game.in_game(hood) && (seen | play) != 0) return Verdict::no("neighbourhood {0} is not in the game and has men", hood);
     if (s.racket[hood] == 0 && (seen | play) != 0) return Verdict::no("neighbourhood {0} has men and no racket", hood);
     if (s.claimant[hood] > seats || s.controller[hood] > seats) return Verdict::no("neighbourhood {0} belongs to nobody at the table", hood);

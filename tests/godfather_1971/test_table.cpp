@@ -294,6 +294,14 @@ TEST_CASE("states that cannot be are refused with a reason", "[GF-4.3][GF-5.8]")
     CHECK_FALSE(refused([](State &s) { s.due = 100; }).empty());
     CHECK_FALSE(refused([](State &s) { s.owed = 2; }).empty());
     CHECK_FALSE(refused([](State &s) { s.step = Step::free_neighborhood; }).empty());
+    CHECK_FALSE(refused([](State &s) { // a surrounded man still stands
+        s.men[harlem][0] = Match::cells({"C3"});
+        s.men[harlem][1] = Match::cells({"C2", "C4", "B3", "D3"});
+    }).empty());
+    CHECK_FALSE(refused([](State &s) { // a play that would be taken, and something else is asked
+        s.play[harlem] = Match::cells({"C3"});
+        s.men[harlem][1] = Match::cells({"C2", "C4", "B3", "D3"});
+    }).empty());
     CHECK_FALSE(refused([](State &s) { s.cards.move(s.cards.in(in_hand + 1).first(), in_deck, sitdown::nobody); }).empty());
 }
 
@@ -315,6 +323,7 @@ TEST_CASE("data files that make no sense are refused with file and field", "[GF-
     CHECK_THAT(refused("playing_deck.json", "\"copies\": 3", "\"copies\": 2"), Catch::Contains("not 52"));
     CHECK_THAT(refused("good_breaks.json", "gain_cash", "lose_cash"), Catch::Contains("is no effect of this deck"));
     CHECK_THAT(refused("neighborhoods.json", "\".#####..\"", "\".####...\""), Catch::Contains("size"));
+    CHECK_THAT(refused("neighborhoods.json", "\".##\"", "\"...\""), Catch::Contains("hang together"));
     CHECK_THAT(refused("rackets.json", "\"cost\": 300", "\"cost\": \"300\""), Catch::Contains("rackets.json: rackets[0].cost"));
     CHECK_THAT(refused("rules.json", "\"pieces_in_a_play\": 3", "\"pieces_in_a_play\": 4"), Catch::Contains("from 1 to 3"));
 }

@@ -42,6 +42,7 @@ void read_shape(const Field &rows, Neighborhood &out) {
         ++row;
     });
     if (out.area == 0) rows.fail("has no position");
+    if (surround::connected(surround::lowest(out.area), out.area) != out.area) rows.fail("its positions do not all hang together by sides");
 }
 
 } // namespace

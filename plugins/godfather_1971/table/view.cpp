@@ -1,4 +1,5 @@
 // The whole table, described once.
+#include <cstdarg>
 #include <cstdio>
 
 #include "../game.hpp"
@@ -8,6 +9,23 @@ namespace godfather {
 namespace {
 
 constexpr unsigned man_token = 1, boss_token = 2, first_circle = 3;
+
+// A short text that needs no memory of its own: views are hashed far more often than they are read.
+class Line {
+public:
+    [[gnu::format(printf, 2, 3)]] void add(const char *format, ...) {
+        va_list values;
+        va_start(values, format);
+        const int more = std::vsnprintf(text + used, sizeof text - used, format, values);
+        va_end(values);
+        used = std::min(used + static_cast<std::size_t>(more), sizeof text - 1);
+    }
+    const char *words() const { return text; }
+
+private:
+    char text[120] = "";
+    std::size_t used = 0;
+};
 
 } // namespace
 
@@ -59,9 +77,9 @@ void Godfather::show_neighborhood(const State &s, int hood, Table &table) const 
                 table.mark(slot_of(hood, bit), {.style = sitdown::Style::hatch, .seat = colour, .text = "enclosed"});
             }
         }
-        char count[24];
-        std::snprintf(count, sizeof count, "%d + %d", surround::count(now.of(colour)), surround::count(sure));
-        table.mark(region, {.seat = colour, .text = count});
+        Line count;
+        count.add("%d + %d", surround::count(now.of(colour)), surround::count(sure));
+        table.mark(region, {.seat = colour, .text = count.words()});
     }
     if (unjudged(s, hood) != 0) {
         for (const int bit : surround::bits(surround::captures(now, s.turn, s.play[hood]))) {
@@ -69,9 +87,10 @@ void Godfather::show_neighborhood(const State &s, int hood, Table &table) const 
         }
     }
     if (s.claimant[hood] == 0) return;
-    std::string claim = options.declared ? "declared; still to move:" : "claimed; still to move:";
-    for (const Seat seat : sitdown::each(s.awaiting[hood])) claim += " {seat:" + std::to_string(seat) + "}";
-    table.mark(region, {.style = sitdown::Style::ring, .seat = s.claimant[hood] - 1, .text = claim.c_str()});
+    Line claim;
+    claim.add("%s; still to move:", options.declared ? "declared" : "claimed");
+    for (const Seat seat : sitdown::each(s.awaiting[hood])) claim.add(" {seat:%u}", seat);
+    table.mark(region, {.style = sitdown::Style::ring, .seat = s.claimant[hood] - 1, .text = claim.words()});
     for (const int bit : surround::bits(s.territory[hood])) {
         table.mark(slot_of(hood, bit), {.style = sitdown::Style::ring, .seat = s.claimant[hood] - 1, .text = "declared"});
     }
@@ -121,13 +140,21 @@ void Godfather::show_seats(const State &s, Table &table) const {
 void Godfather::show_focus(const State &s, Table &table) const {
     if (s.step == Step::over) return;
     if (s.break_card != 0) table.focus(sitdown::slot(part::played, 1), "A break of the game is carried out.", s.turn);
+    const char *piece = racket_at(s.chosen).piece.c_str();
+    Line line;
     switch (s.step) {
-    case Step::first_racket:
+    case Step::first_racket: return table.focus(group_of(s.hood), "Its racket is being chosen.", s.turn);
     case Step::first_cell:
     case Step::free_cell:
-    case Step::buy_cell: return table.focus(group_of(s.hood), ("A " + racket_at(s.chosen).piece + " is on his way.").c_str(), s.turn);
-    case Step::free_neighborhood: return table.focus(sitdown::slot(part::played, 0), ("A free " + racket_at(s.chosen).piece + " waits to be sent.").c_str(), s.turn);
-    case Step::sell_piece: return table.focus(sitdown::at(part::cash, s.turn), ("{seat:" + std::to_string(s.turn) + "} owes " + dollars(s.due) + ".").c_str(), s.turn);
+    case Step::buy_cell:
+        line.add("A %s is on his way.", piece);
+        return table.focus(group_of(s.hood), line.words(), s.turn);
+    case Step::free_neighborhood:
+        line.add("A free %s waits to be sent.", piece);
+        return table.focus(sitdown::slot(part::played, 0), line.words(), s.turn);
+    case Step::sell_piece:
+        line.add("{seat:%u} owes %s.", unsigned{s.turn}, dollars(s.due).c_str());
+        return table.focus(sitdown::at(part::cash, s.turn), line.words(), s.turn);
     case Step::declare_penalty_piece: return table.focus(group_of(s.hood), "A declaration was challenged.", s.claimant[s.hood] - 1);
     default: return;
     }
