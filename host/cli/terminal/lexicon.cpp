@@ -88,7 +88,11 @@ std::string Lexicon::slot(const Json& component, const std::string& slot) const 
 std::string Lexicon::amount(long long number, const std::string& unit_id) const {
     const Json* known = unit(unit_id);
     const std::string digits = grouped_number(number);
-    return known ? known->value("prefix", "") + digits + known->value("suffix", "") : digits;
+    if (!known) return digits;
+    std::string suffix = known->value("suffix", "");
+    const bool single = number == 1 || number == -1;
+    if (single && known->contains("one") && suffix == " " + name_of(*known)) suffix = " " + known->value("one", "");
+    return known->value("prefix", "") + digits + suffix;
 }
 
 std::string Lexicon::named_amount(long long number, const std::string& unit_id) const {

@@ -191,8 +191,10 @@ std::string Places::board(const Json& component, Owner owner, const Paper& paper
     std::vector<std::vector<std::string>> rows;
     for (const auto& [group, spaces] : groups) {
         const std::string group_marks = group.empty() ? "" : own_marks(key(id, owner) + "/+" + group);
-        if (spaces.empty() && group_marks.empty()) continue;
-        if (!group.empty()) rows.push_back({"  " + paper.ink(Ink::bold, group_name(component, group)) + group_marks});
+        const auto own = group.empty() ? content_of.end() : content_of.find("+" + group);
+        const std::string facts = own == content_of.end() ? "" : " " + content(component, own->second);
+        if (spaces.empty() && group_marks.empty() && facts.empty()) continue;
+        if (!group.empty()) rows.push_back({"  " + paper.ink(Ink::bold, group_name(component, group)) + facts + group_marks});
         for (const Json* space : spaces)
             rows.push_back({(group.empty() ? "  " : "    ") + name_of(*space), content(component, content_of.at(space->value("id", "")))});
     }
