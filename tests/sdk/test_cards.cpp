@@ -2,6 +2,7 @@
 #include <rapidcheck.h>
 
 #include <string>
+#include <vector>
 
 #include <sitdown/cards.hpp>
 
@@ -70,6 +71,37 @@ TEST_CASE("who does not see which card left a place forgets that whole place", "
     cards.move(1, first_hand, everyone);
     CHECK(cards.knowers(1) == only(0, 1, spectator));
     CHECK(cards.knowers(0) == only(0, 1));
+}
+
+TEST_CASE("an open move tells everybody this card and puts no other in doubt", "[sdk][cards]") {
+    // given: seat 0 knows its hand, all know one card of the other hand
+    Small cards = dealt();
+    cards.reveal(4, everyone);
+    cards.mark(3);
+    // when: hidden and known cards are laid open, to another place and where they lie
+    for (const int card : {0, 3, 4}) cards.move(card, discard, everyone);
+    cards.move(5, second_hand, everyone);
+    // then
+    for (const int card : {0, 3, 4, 5}) CHECK(cards.knowers(card) == everyone);
+    CHECK(cards.in(discard) == Bits<12>::of({0, 3, 4}));
+    CHECK(cards.in(second_hand) == Bits<12>::of({5}));
+    CHECK(cards.where(3) == discard);
+    CHECK_FALSE(cards.is_marked(3));
+    CHECK(cards.knowers(1) == only(0)); // the rest of the hand is as it was
+    CHECK(cards.knowers(11) == nobody);
+}
+
+TEST_CASE("an open move is a move that each viewer sees", "[sdk][cards]") {
+    rc::check("telling everyone is the same as telling all one by one", [] {
+        Small open = dealt();
+        const int card = *rc::gen::inRange(0, 12), to = *rc::gen::inRange(0, 4);
+        const auto lookers = *rc::gen::container<std::vector<int>>(rc::gen::inRange(0, 12));
+        for (const int each : lookers) open.reveal(each, only(static_cast<Seat>(each % 2)));
+        Small one_by_one = open;
+        open.move(card, to, everyone);
+        one_by_one.move(card, to, static_cast<Viewers>(only(0) | only(1) | only(spectator)));
+        RC_ASSERT(open == one_by_one);
+    });
 }
 
 TEST_CASE("what arrives unseen makes nobody forget the place it came to", "[sdk][cards]") {

@@ -99,6 +99,23 @@ TEST_CASE("lists of every width behave like vectors", "[sdk][list]") {
     CHECK(behaves_like_a_vector<std::int32_t>());
 }
 
+TEST_CASE("structures are pushed and popped whole, and leave nothing behind", "[sdk][list]") {
+    List<Pair, 3> list;
+    list.push({1, 2});
+    list.push({3, 4});
+    list.push(list.front()); // one of its own
+    CHECK(list.full());
+    CHECK_THROWS_AS(list.push({5, 6}), std::length_error);
+    CHECK(list.pop() == Pair{1, 2});
+    CHECK(list.pop() == Pair{3, 4});
+    List<Pair, 3> fresh_one;
+    fresh_one.push({1, 2});
+    CHECK(test::same_bytes(list, fresh_one));
+    CHECK(list.pop() == Pair{1, 2});
+    CHECK_THROWS_AS(list.pop(), std::length_error);
+    CHECK(list.empty());
+}
+
 TEST_CASE("a value of the list itself may be inserted", "[sdk][list]") {
     auto list = fresh<std::uint8_t, 4>({1, 2, 3});
     list.insert(0, list[2]);

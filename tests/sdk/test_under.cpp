@@ -57,6 +57,25 @@ TEST_CASE("looking at the next card changes nothing", "[sdk][under]") {
     CHECK(under == under_before);
 }
 
+TEST_CASE("whoever knew the next card knows it where it goes, and the order below stays known", "[sdk][under]") {
+    Deck cards;
+    Under<10> under;
+    Rng rng{7};
+    cards.put_all(pile);
+    for (int card = 0; card < 10; ++card) cards.put_under(card, pile, under, card % 2 == 0 ? everyone : only(0));
+    // given: a pile of which every place is decided
+    CHECK(cards.take_next(pile, under, hand, rng, nobody) == 0);
+    CHECK(cards.knowers(0) == everyone);
+    CHECK(cards.take_next(pile, under, hand, rng, only(1)) == 1);
+    CHECK(cards.knowers(1) == static_cast<Viewers>(only(0) | only(1)));
+    CHECK(cards.knowers(2) == everyone);
+    CHECK(cards.knowers(3) == only(0));
+    CHECK(under.size() == 8);
+    CHECK(under.next() == 2);
+    CHECK(under.take() == 2);
+    CHECK(under.next() == 3);
+}
+
 TEST_CASE("a draw from the top does not put what lies under the pile in doubt", "[sdk][under]") {
     Deck cards;
     Under<10> under;
