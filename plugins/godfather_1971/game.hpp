@@ -12,6 +12,7 @@
 #include "surround/capture.hpp"
 #include "surround/completable.hpp"
 #include "surround/control.hpp"
+#include "table/log_lines.hpp"
 
 namespace godfather {
 

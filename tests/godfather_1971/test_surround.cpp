@@ -129,6 +129,36 @@ const std::array<Neighborhood, neighborhood_count> &shapes() {
     return match.game.the_data().neighborhoods;
 }
 
+// In each shape, this many boards: what is offered is what some set of men completes.
+void compare_completable(int boards, std::uint64_t seed) {
+    for (const Neighborhood &place : shapes()) {
+        Rng rng{static_cast<std::uint64_t>(place.size) * 7 + seed};
+        for (int trial = 0; trial < boards; ++trial) {
+            const int colours = 2 + static_cast<int>(rng.below(3));
+            const Board board = trial % 2 == 0 ? crowded_board(place.area, colours, rng) : played_board(place.area, colours, rng);
+            const reference::Grid grid(board);
+            const int mover = static_cast<int>(rng.below(static_cast<std::uint32_t>(colours)));
+            Cells play = 0;
+            int left = 1 + static_cast<int>(rng.below(3));
+            while (left > 0) {
+                Cells expected = 0;
+                for (const int bit : surround::bits(board.open() & ~play)) {
+                    reference::Squares with = squares_of(play | surround::cell(bit));
+                    if (reference::can_be_completed(grid, mover, with, left - 1)) expected |= surround::cell(bit);
+                }
+                const Cells offered = surround::completable(board, mover, play, left);
+                if (offered != expected || surround::any_completable(board, mover, play, left) != (expected != 0)) {
+                    CAPTURE(place.name, trial, mover, left, play, offered, expected, board.men[0], board.men[1], board.men[2], board.men[3]);
+                    FAIL("the two disagree");
+                }
+                if (offered == 0) break;
+                play |= random_cell(offered, rng);
+                --left;
+            }
+        }
+    }
+}
+
 } // namespace
 
 TEST_CASE("every recorded vector is judged as written", "[GF-6.2][GF-6.3][GF-6.4][GF-6.5][GF-6.6][GF-6.7][GF-6.8][GF-6.9][GF-7.1][GF-7.2][GF-7.3][GF-7.5][GF-Q7][GF-Q8][GF-Q33]") {
@@ -240,33 +270,10 @@ TEST_CASE("bit sets and reference agree on captures, legality, control and terri
 }
 
 TEST_CASE("completable positions are exactly those from which some set of men makes the play legal", "[GF-6.9][GF-4.8]") {
-    for (const Neighborhood &place : shapes()) {
-        Rng rng{static_cast<std::uint64_t>(place.size) * 7 + 3};
-        for (int trial = 0; trial < 3000; ++trial) {
-            const int colours = 2 + static_cast<int>(rng.below(3));
-            const Board board = trial % 2 == 0 ? crowded_board(place.area, colours, rng) : played_board(place.area, colours, rng);
-            const reference::Grid grid(board);
-            const int mover = static_cast<int>(rng.below(static_cast<std::uint32_t>(colours)));
-            Cells play = 0;
-            int left = 1 + static_cast<int>(rng.below(3));
-            while (left > 0) {
-                Cells expected = 0;
-                for (const int bit : surround::bits(board.open() & ~play)) {
-                    reference::Squares with = squares_of(play | surround::cell(bit));
-                    if (reference::can_be_completed(grid, mover, with, left - 1)) expected |= surround::cell(bit);
-                }
-                const Cells offered = surround::completable(board, mover, play, left);
-                if (offered != expected || surround::any_completable(board, mover, play, left) != (expected != 0)) {
-                    CAPTURE(place.name, trial, mover, left, play, offered, expected, board.men[0], board.men[1], board.men[2], board.men[3]);
-                    FAIL("the two disagree");
-                }
-                if (offered == 0) break;
-                play |= random_cell(offered, rng);
-                --left;
-            }
-        }
-    }
+    compare_completable(3000, 3);
 }
+
+TEST_CASE("so they are on a hundred thousand boards of each shape", "[.soak]") { compare_completable(100'000, 4); }
 
 TEST_CASE("a man is weak exactly when some single play of three takes him", "[GF-7.3]") {
     for (const int hood : {int(midtown), int(the_docks), int(little_italy)}) {

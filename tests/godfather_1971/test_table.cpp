@@ -154,8 +154,8 @@ TEST_CASE("the view shows tentative men, captures to come, pockets, counts, clai
     Json view = viewed.view(match.s, 1);
     CHECK(view.at("places").at("map/wall_street_b4").at("items")[0].at("tentative") == true);
     CHECK(view.at("places").at("map/+wall_street").at("items")[0].at("token") == "hijacking");
-    CHECK(view.at("numbers").at("map/+wall_street.worth") == 2800);
-    CHECK(view.at("numbers").at("map/+wall_street.positions") == 16);
+    CHECK(view.at("numbers").at("map/+wall_street.value") == 2800);
+    CHECK(view.at("numbers").at("map/+wall_street.majority") == 16);
     match.answer(Act::done);
     view = viewed.view(match.s, 1);
     int shaded = 0;

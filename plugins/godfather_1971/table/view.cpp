@@ -56,11 +56,11 @@ void Godfather::show_neighborhood(const State &s, int hood, Table &table) const 
     for (const int bit : surround::bits(unjudged(s, hood) & ~now.occupied())) {
         table.item(slot_of(hood, bit), {.token = man_token, .thing = s.turn + 1u, .owner = s.turn, .tentative = true});
     }
-    table.number(region, place.majority, sitdown::everyone, number_of(Unit::positions));
+    table.number(region, place.majority, sitdown::everyone, number_of(Unit::majority));
     if (s.racket[hood] == 0) return table.mark(region, {.text = "untouched"});
     const int racket = s.racket[hood] - 1;
     table.item(region, {.token = first_circle + static_cast<unsigned>(racket), .thing = 100u + static_cast<unsigned>(racket)});
-    table.number(region, place.value[static_cast<std::size_t>(racket)], sitdown::everyone, number_of(Unit::worth));
+    table.number(region, place.value[static_cast<std::size_t>(racket)], sitdown::everyone, number_of(Unit::value));
     if (closed) return table.mark(region, {.style = sitdown::Style::cross, .seat = s.controller[hood] - 1, .text = "controlled"});
     if (s.step == Step::over) table.mark(region, {.style = sitdown::Style::hatch, .text = "stalemated"});
 

@@ -109,15 +109,15 @@ inline constexpr ActWords act_words[] = {
     {Act::enter, "enter", "Enter {space}", "buy", {"space"}},
     {Act::choose_racket, "choose_racket", "Run {face}", "buy", {"face"}},
     {Act::place, "place", "Place at {space}", "place", {"space"}},
-    {Act::enough, "enough", "Enough here", "pass", {}},
+    {Act::enough, "enough", "Place no more here", "pass", {}},
     {Act::give_up, "give_up", "Give up {target}", "play", {"target"}},
     {Act::sell, "sell", "Sell {target}", "play", {"target"}},
     {Act::finger, "finger", "Remove {target}", "attack", {"target"}},
-    {Act::stop, "stop", "Stop here", "pass", {}},
+    {Act::stop, "stop", "Point at nobody else", "pass", {}},
     {Act::send, "send", "Send to {space}", "play", {"space"}},
     {Act::buy, "buy", "Buy for {space}", "buy", {"space"}},
     {Act::open, "open", "Open {space} with {face}", "buy", {"space", "face"}},
-    {Act::done, "done", "Finish", "pass", {}},
+    {Act::done, "done", "Finish your turn", "pass", {}},
     {Act::declare, "declare", "Declare {space}", "play", {"space"}},
     {Act::stay_quiet, "stay_quiet", "Declare nothing", "pass", {}},
     {Act::lose, "lose", "Lose {target}", "play", {"target"}},
@@ -140,7 +140,7 @@ inline constexpr EndingWords ending_words[] = {
     {Ending::agreed, "agreed", "Everybody voted to stop."},
 };
 
-enum class Unit : std::uint8_t { dollars = 1, worth, men, positions };
+enum class Unit : std::uint8_t { dollars = 1, worth, men, positions, majority, value };
 
 struct UnitWords {
     Unit number;
@@ -151,6 +151,8 @@ inline constexpr UnitWords unit_words[] = {
     {Unit::worth, "worth", "cash and control", "", "score", "$", ""},
     {Unit::men, "men", "men", "man", "other", "", " men"},
     {Unit::positions, "positions", "positions", "position", "other", "", " positions"},
+    {Unit::majority, "majority", "majority", "", "other", "majority ", ""},
+    {Unit::value, "value", "control value", "", "other", "worth $", ""},
 };
 
 enum class Profile : std::uint8_t { none = 0, builder, raider };
@@ -162,106 +164,6 @@ struct ProfileWords {
 inline constexpr ProfileWords profile_words[] = {
     {Profile::builder, "builder", "Builds safe walls and cares little for what the others have."},
     {Profile::raider, "raider", "Would rather take rivals' men than grow."},
-};
-
-// Log lines. An empty text makes no line.
-enum class Text : std::uint8_t {
-    none = 0,
-    opening_roll,
-    starts,
-    turn,
-    chosen,
-    instalment,
-    plays_card,
-    takes_money,
-    rolls_even,
-    rolls_odd,
-    good_break,
-    bad_break,
-    receives,
-    racket_fixed,
-    pays_for_man,
-    places,
-    captured,
-    fingered,
-    gives_up,
-    sells,
-    sale_money,
-    pays_penalty,
-    waived,
-    void_pieces,
-    void_card,
-    draws,
-    under_deck,
-    shuffled,
-    claim_made,
-    claim_goes_on,
-    claim_lost,
-    control,
-    cleared,
-    credited,
-    declares,
-    challenged,
-    lapses,
-    penalty,
-    not_unanimous,
-    end_all_controlled,
-    end_locked,
-    end_idle,
-    end_last_stand,
-    end_round_limit,
-    end_agreed,
-};
-
-struct TextWords {
-    Text number;
-    const char *id, *text, *hidden; // hidden: for those who were not told; null: the same
-};
-inline constexpr TextWords text_words[] = {
-    {Text::opening_roll, "opening_roll", "{by} rolls {amount}.", nullptr},
-    {Text::starts, "starts", "{by} rolled highest and goes first.", nullptr},
-    {Text::turn, "turn", "It is {by}'s turn.", nullptr},
-    {Text::chosen, "chosen", "", nullptr},
-    {Text::instalment, "instalment", "{by} collects a bonus of {amount} from {from}.", nullptr},
-    {Text::plays_card, "plays_card", "{by} plays {face}.", nullptr},
-    {Text::takes_money, "takes_money", "{by} takes {amount} from the bank.", nullptr},
-    {Text::rolls_even, "rolls_even", "{by} rolls {amount}, an even number: a good break.", nullptr},
-    {Text::rolls_odd, "rolls_odd", "{by} rolls {amount}, an odd number: a bad break.", nullptr},
-    {Text::good_break, "good_break", "{by} draws the good break {face}.", nullptr},
-    {Text::bad_break, "bad_break", "{by} draws the bad break {face}.", nullptr},
-    {Text::receives, "receives", "{by} receives {amount} free of charge.", nullptr},
-    {Text::racket_fixed, "racket_fixed", "{by} opens {face} in {to}: no other racket will ever run there.", nullptr},
-    {Text::pays_for_man, "pays_for_man", "{by} pays {amount} for a man.", nullptr},
-    {Text::places, "places", "{by} places a man at {to}.", nullptr},
-    {Text::captured, "captured", "{by} surrounds {whom}'s man at {from}; he goes back to his bag.", nullptr},
-    {Text::fingered, "fingered", "{by} has {whom}'s man at {from} removed.", nullptr},
-    {Text::gives_up, "gives_up", "{by} gives up the man at {from}.", nullptr},
-    {Text::sells, "sells", "{by} sells the man at {from}.", nullptr},
-    {Text::sale_money, "sale_money", "{by} gets {amount} for him.", nullptr},
-    {Text::pays_penalty, "pays_penalty", "{by} pays the bank {amount}.", nullptr},
-    {Text::waived, "waived", "{by} has nothing left to sell: {amount} is waived.", nullptr},
-    {Text::void_pieces, "void_pieces", "{by} finds no place for {amount} ({face}): back into the bag.", nullptr},
-    {Text::void_card, "void_card", "{by}'s card names a neighbourhood that cannot be entered with it: {amount} fewer.", nullptr},
-    {Text::draws, "draws", "{by} draws {face}.", "{by} draws a card."},
-    {Text::under_deck, "under_deck", "", nullptr},
-    {Text::shuffled, "shuffled", "{from} is shuffled.", nullptr},
-    {Text::claim_made, "claim_made", "{by} holds {amount} in {to}, a majority, and claims it.", nullptr},
-    {Text::claim_goes_on, "claim_goes_on", "", nullptr},
-    {Text::claim_lost, "claim_lost", "{by} no longer has a majority in {to}: the claim is gone.", nullptr},
-    {Text::control, "control", "{by} controls {to}. It is closed for the rest of the game.", nullptr},
-    {Text::cleared, "cleared", "", nullptr},
-    {Text::credited, "credited", "{by} is credited {amount} for it.", nullptr},
-    {Text::declares, "declares", "{by} declares control of {to}.", nullptr},
-    {Text::challenged, "challenged", "{by} moves into what {whom} has declared in {to}: control is withheld.", nullptr},
-    {Text::lapses, "lapses", "{by}'s territory in {to} is no majority any more: the declaration lapses.", nullptr},
-    {Text::penalty, "penalty", "{by} loses the man at {from} for a declaration that did not hold.", nullptr},
-    {Text::not_unanimous, "not_unanimous", "The vote is not unanimous: the game goes on.", nullptr},
-    {Text::end_all_controlled, "end_all_controlled", "Every neighbourhood is controlled. The game is over.", nullptr},
-    {Text::end_locked, "end_locked", "No man can be placed anywhere any more. The game is over.", nullptr},
-    {Text::end_idle, "end_idle", "Nothing has moved on the map for too long. The game is over.", nullptr},
-    {Text::end_last_stand, "end_last_stand", "The last neighbourhood stays without a boss. The game is over.", nullptr},
-    {Text::end_round_limit, "end_round_limit", "The last round is over, and so is the game.", nullptr},
-    {Text::end_agreed, "end_agreed", "Everybody has voted to stop. The game is over.", nullptr},
 };
 
 // Every list is complete and in the order of its numbers.
@@ -276,9 +178,8 @@ static_assert(in_order(phase_words) && std::size(phase_words) == static_cast<std
 static_assert(in_order(step_words) && std::size(step_words) == static_cast<std::size_t>(Step::stalemate_vote));
 static_assert(in_order(act_words) && std::size(act_words) == static_cast<std::size_t>(Act::vote_yes));
 static_assert(in_order(ending_words) && std::size(ending_words) == static_cast<std::size_t>(Ending::agreed));
-static_assert(in_order(unit_words) && std::size(unit_words) == static_cast<std::size_t>(Unit::positions));
+static_assert(in_order(unit_words) && std::size(unit_words) == static_cast<std::size_t>(Unit::value));
 static_assert(in_order(profile_words) && std::size(profile_words) == static_cast<std::size_t>(Profile::raider));
-static_assert(in_order(text_words) && std::size(text_words) == static_cast<std::size_t>(Text::end_agreed));
 
 constexpr unsigned number_of(auto entry) { return static_cast<unsigned>(entry); }
 

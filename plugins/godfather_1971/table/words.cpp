@@ -28,7 +28,8 @@ void Godfather::prompt(const State &s, Seat, sitdown::Prompt &words) const {
     if (s.step == Step::first_cell || s.step == Step::free_cell || s.step == Step::buy_cell) {
         const int placed = surround::count(s.play[s.hood]);
         words.set("{left}", !play_is_legal(s, s.hood) ? "As they stand your men would be taken: complete the capture now."
-                            : placed == 0 ? "Up to three men may go there this turn. They are judged together when your turn's placing is done."
+                            : placed == 0 ? std::string("Up to three men may go there this turn. ") +
+                                                (options.piecewise ? "Each is judged at once." : "They are judged together when your turn's placing is done.")
                                           : std::to_string(placed) + " placed there this turn, three at most.");
     }
 }
