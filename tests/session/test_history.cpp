@@ -7,7 +7,7 @@ using namespace sitdown::host;
 
 namespace {
 
-const char* const games[] = {"plugins/goofspiel", "fixtures/parlour"};
+const char* const games[] = {"plugins/goofspiel", "fixtures/parlour", "fixtures/torture"};
 
 void something(Session& session, sitdown::Rng& rng, Hands& hands) {
     const std::uint32_t seat = rng.below(session.rules().seats());
@@ -16,7 +16,9 @@ void something(Session& session, sitdown::Rng& rng, Hands& hands) {
             case 0: session.take_back(seat); break;
             case 1: session.undo_step(seat); break;
             case 2: session.reset_turn(seat); break;
-            case 3: session.undo_to_line(seat, rng.below(static_cast<std::uint32_t>(session.log(seat).size()) + 1)); break;
+            case 3:
+                session.undo_to_line(seat, rng.below(static_cast<std::uint32_t>(session.log(seat).size()) + 1));
+                break;
             case 4: session.agree(seat); break;
             case 5: session.refuse(seat); break;
             case 6: session.pass_rest_of_phase(seat, rng.below(2) == 0); break;
@@ -33,7 +35,7 @@ void something(Session& session, sitdown::Rng& rng, Hands& hands) {
 }  // namespace
 
 TEST_CASE("after any history the journal gives back the same state and the same logs", "[history]") {
-    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+    for (std::uint64_t seed = 1; seed <= 18; ++seed) {
         TemporaryFolder folder;
         Hands hands;
         sitdown::Rng rng{seed};
