@@ -30,12 +30,14 @@ bool against_all(const Rules &rules, const State &s, Seat seat, Type type, int o
 }
 
 constexpr std::array<const char *, icon_kinds> no_icon{
-    "It needs a gun, and you show none.",  "It needs a car, and you show none.",   "It needs a key, and you show none.",
-    "It needs a beer, and you show none.", "It needs a heart, and you show none.", "It needs a spanner, and you show none.",
+    "It needs a gun, and you show none.",   "It needs a car, and you show none.",
+    "It needs a key, and you show none.",   "It needs a beer, and you show none.",
+    "It needs a heart, and you show none.", "It needs a spanner, and you show none.",
 };
 constexpr std::array<const char *, icon_kinds> few_icons{
-    "It needs {0} guns, and you show {1}.",  "It needs {0} cars, and you show {1}.",   "It needs {0} keys, and you show {1}.",
-    "It needs {0} beers, and you show {1}.", "It needs {0} hearts, and you show {1}.", "It needs {0} spanners, and you show {1}.",
+    "It needs {0} guns, and you show {1}.",   "It needs {0} cars, and you show {1}.",
+    "It needs {0} keys, and you show {1}.",   "It needs {0} beers, and you show {1}.",
+    "It needs {0} hearts, and you show {1}.", "It needs {0} spanners, and you show {1}.",
 };
 
 Verdict met(const Rules &rules, const State &s, Seat seat, int card, const Need &need) {
@@ -45,13 +47,15 @@ Verdict met(const Rules &rules, const State &s, Seat seat, int card, const Need 
     case NeedKind::icon: {
         const int shown = s.icons[seat][index(need.icon)] + (itself ? facts.icons[index(need.icon)] : 0);
         if (shown >= need.n) return Verdict::yes();
-        return need.n == 1 ? Verdict::no(no_icon[index(need.icon)]) : Verdict::no(few_icons[index(need.icon)], need.n, shown);
+        return need.n == 1 ? Verdict::no(no_icon[index(need.icon)])
+                           : Verdict::no(few_icons[index(need.icon)], need.n, shown);
     }
     case NeedKind::type_count: {
         const int have = count_of(s, seat, need.type) + (itself && !need.other_only && facts.type == need.type);
         if (have >= need.n) return Verdict::yes();
-        return need.type == Type::thug ? Verdict::no("It needs {0} Thugs in your display, and you have {1}.", need.n, have)
-                                       : Verdict::no("It needs {0} Holdings in your display, and you have {1}.", need.n, have);
+        return need.type == Type::thug
+                   ? Verdict::no("It needs {0} Thugs in your display, and you have {1}.", need.n, have)
+                   : Verdict::no("It needs {0} Holdings in your display, and you have {1}.", need.n, have);
     }
     case NeedKind::cash_at_least:
         if (s.cash[seat] >= need.amount) return Verdict::yes();
@@ -97,7 +101,8 @@ bool holds(const Rules &rules, const State &s, const Condition &condition, const
     case ConditionKind::cash_below: return s.cash[seat] < condition.amount;
     case ConditionKind::has_icon: return s.icons[seat][index(condition.icon)] > 0;
     case ConditionKind::at_most:
-        return count_of(s, seat, Type::thug) <= condition.thugs && count_of(s, seat, Type::holding) <= condition.holdings;
+        return count_of(s, seat, Type::thug) <= condition.thugs &&
+               count_of(s, seat, Type::holding) <= condition.holdings;
     case ConditionKind::self_markers_at_least: return s.markers[carrier.card] >= condition.amount;
     case ConditionKind::sole_most:
         return counting::against_all(rules, s, seat, condition.type, count_of(s, seat, condition.type), std::less<>());
@@ -132,7 +137,8 @@ int price(const Rules &rules, const State &s, Seat seat, int card, int printed) 
 Verdict payable(const Rules &rules, const State &s, Seat seat, int card, const Cost &cost) {
     switch (cost.kind) {
     case CostKind::thug:
-        return s.cards.in(place::thugs(seat)).any() ? Verdict::yes() : Verdict::no("It costs a Thug, and you have none.");
+        return s.cards.in(place::thugs(seat)).any() ? Verdict::yes()
+                                                    : Verdict::no("It costs a Thug, and you have none.");
     case CostKind::holding:
         return s.cards.in(place::holdings(seat)).any() ? Verdict::yes()
                                                        : Verdict::no("It costs a Holding, and you have none.");
@@ -150,7 +156,8 @@ bool lasts(const State &s, Seat seat, TurnKind kind) {
 }
 
 const Cost *cost_of_kind(const Card &card, CostKind kind) {
-    const auto found = std::find_if(card.costs.begin(), card.costs.end(), [&](const Cost &cost) { return cost.kind == kind; });
+    const auto found =
+        std::find_if(card.costs.begin(), card.costs.end(), [&](const Cost &cost) { return cost.kind == kind; });
     return found == card.costs.end() ? nullptr : found;
 }
 

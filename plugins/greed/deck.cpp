@@ -161,7 +161,8 @@ public:
             out.after = timing == "after";
         }
         if (out.kind == TriggerKind::when_you_lose) {
-            if (!out.other_only) field.fail("other_only must be true: a card that has left the display does nothing more");
+            if (!out.other_only)
+                field.fail("other_only must be true: a card that has left the display does nothing more");
             field["types"].each([&](const Field &type) {
                 out.thugs |= word<Type>(type) == Type::thug;
                 out.holdings |= word<Type>(type) == Type::holding;

@@ -29,7 +29,8 @@ std::string reason(const Verdict &verdict) {
 }
 
 std::string cost(const Rules &rules, const State &s, Seat seat, int card) {
-    if (lasts(s, seat, TurnKind::ignore_costs)) return "Costs do not bind you this turn, but a Holding paid now still counts.";
+    if (lasts(s, seat, TurnKind::ignore_costs))
+        return "Costs do not bind you this turn, but a Holding paid now still counts.";
     std::string out = "It costs";
     const Cost *first = rules.deck[card].costs.begin();
     for (const Cost &each : rules.deck[card].costs) {
@@ -44,7 +45,8 @@ std::string cost(const Rules &rules, const State &s, Seat seat, int card) {
 // Why playing this card would fail as things stand, from what its owner knows.
 std::string doubt(const Rules &rules, const State &s, Seat seat, int card) {
     if (!lasts(s, seat, TurnKind::ignore_needs)) {
-        if (const Verdict met = needs_met(rules, s, seat, card); !met) return std::string("Would fail now. ").append(reason(met));
+        if (const Verdict met = needs_met(rules, s, seat, card); !met)
+            return std::string("Would fail now. ").append(reason(met));
     }
     const Card &facts = rules.deck[card];
     if (facts.costs.empty() || lasts(s, seat, TurnKind::ignore_costs)) return "";
@@ -77,7 +79,9 @@ void paying(const Rules &rules, const State &s, Seat seat, Act act, int card, si
     if (cost && cost->to_hand) words.note = "It returns to your hand.";
     if (s.markers[card] == 0) return;
     if (!words.note.empty()) words.note += ' ';
-    words.note.append("Its ").append(markers(s.markers[card])).append(s.markers[card] == 1 ? " goes back." : " go back.");
+    words.note.append("Its ")
+        .append(markers(s.markers[card]))
+        .append(s.markers[card] == 1 ? " goes back." : " go back.");
 }
 
 } // namespace wording
@@ -85,7 +89,9 @@ void paying(const Rules &rules, const State &s, Seat seat, Act act, int card, si
 void Greed::prompt(const State &s, Seat viewer, sitdown::Prompt &words) const {
     if (s.prompt == Prompt::none) return;
     const Seat seat = s.secret.is_open() ? viewer : Seat{s.asked};
-    words.set("{left}", viewer < rules.seats ? std::string("{seat:").append(std::to_string(rules.left(viewer))).append("}") : "the left neighbour");
+    words.set("{left}", viewer < rules.seats
+                            ? std::string("{seat:").append(std::to_string(rules.left(viewer))).append("}")
+                            : "the left neighbour");
     if (s.prompt == Prompt::extra_play_pick) words.set("{source}", rules.deck[s.cause].name);
     if (s.prompt == Prompt::lose_card) {
         words.set("{card}", rules.deck[s.cause].name);
@@ -96,9 +102,11 @@ void Greed::prompt(const State &s, Seat viewer, sitdown::Prompt &words) const {
     words.set("{card}", rules.deck[frame.card].name);
     words.set("{value}", wording::dollars(rules.numbers.marker_value));
     // Only to the one who pays: with hidden cash the options are nobody else's business.
-    if (s.prompt == Prompt::pay_cost) words.set("{cost}", viewer == seat ? wording::cost(rules, s, seat, frame.card) : "");
+    if (s.prompt == Prompt::pay_cost)
+        words.set("{cost}", viewer == seat ? wording::cost(rules, s, seat, frame.card) : "");
     if (s.prompt == Prompt::choose_holding) words.set("{markers}", wording::markers(markers_to_place(rules, s, frame)));
-    if (s.prompt == Prompt::discard_for_cash) words.set("{amount}", wording::dollars(current_effect(rules, frame).amount));
+    if (s.prompt == Prompt::discard_for_cash)
+        words.set("{amount}", wording::dollars(current_effect(rules, frame).amount));
 }
 
 void Greed::describe(const State &s, Seat seat, sitdown::Choice choice, sitdown::Description &words) const {
@@ -134,7 +142,8 @@ namespace wording {
 Verdict why_not_pay(const Rules &rules, const State &s, Seat seat, int card) {
     const Card &facts = rules.deck[s.frames.back().card];
     const int there = s.cards.where(card);
-    if (there == place::thugs(seat) && !cost_of_kind(facts, CostKind::thug)) return Verdict::no("No Thug can pay for the card being played.");
+    if (there == place::thugs(seat) && !cost_of_kind(facts, CostKind::thug))
+        return Verdict::no("No Thug can pay for the card being played.");
     if (there == place::holdings(seat) && !cost_of_kind(facts, CostKind::holding)) {
         return Verdict::no("No Holding can pay for the card being played.");
     }
@@ -159,7 +168,8 @@ constexpr std::array<const char *, prompt_words.size() + 1> other_cards{
 
 Verdict Greed::why_not(const State &s, Seat seat, sitdown::Place, unsigned thing) const {
     if (s.phase == Phase::over) return Verdict::no("The game is over.");
-    if (!sitdown::has_seat(status(s).waiting, seat)) return Verdict::no("You are not asked for anything at the moment.");
+    if (!sitdown::has_seat(status(s).waiting, seat))
+        return Verdict::no("You are not asked for anything at the moment.");
     const int card = static_cast<int>(thing) - 1;
     if (thing == 0 || card >= card_count) return Verdict::no(wording::other_cards[static_cast<std::size_t>(s.prompt)]);
     if (candidates(rules, s, seat).has(card)) return Verdict::yes();

@@ -66,7 +66,8 @@ void suffer_loss(Moment &m, Seat seat, int card) {
     each_able(m.rules, m.s, display(m.s, seat), m.rules.deck.when_you_lose, [&](int other) {
         for (const Trigger &trigger : m.facts(other).triggers) {
             const bool concerned = type == Type::thug ? trigger.thugs : trigger.holdings;
-            if (trigger.kind == TriggerKind::when_you_lose && concerned) run_effect(m, trigger.effect, {seat, other, 0, card});
+            if (trigger.kind == TriggerKind::when_you_lose && concerned)
+                run_effect(m, trigger.effect, {seat, other, 0, card});
         }
     });
     m.s.acts_as[card] = static_cast<std::uint8_t>(card); // GR-5.14

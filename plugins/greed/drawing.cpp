@@ -22,7 +22,8 @@ bool refill_draw_pile(Moment &m) {
 void draw_cards(Moment &m, Seat seat, int n) {
     for (; n > 0; --n) {
         if (!refill_draw_pile(m)) {
-            return m.events.say({.by = static_cast<int>(seat), .from = at(Component::draw), .text = text(Text::nothing_to_draw)});
+            return m.events.say(
+                {.by = static_cast<int>(seat), .from = at(Component::draw), .text = text(Text::nothing_to_draw)});
         }
         const Viewers him = sitdown::only(seat);
         const int card = m.s.cards.take(place::draw, place::hand(seat), m.s.rng, him);

@@ -15,13 +15,17 @@ void each_opponent(const Moment &m, Seat seat, Visit visit) {
     for (Seat other = m.rules.left(seat); other != seat; other = m.rules.left(other)) visit(other);
 }
 
-void gain_cash(Moment &m, const Effect &effect, const Carrier &carrier) { gain(m, carrier.seat, effect.amount, carrier.card); }
+void gain_cash(Moment &m, const Effect &effect, const Carrier &carrier) {
+    gain(m, carrier.seat, effect.amount, carrier.card);
+}
 
 void gain_cash_per(Moment &m, const Effect &effect, const Carrier &carrier) {
     gain(m, carrier.seat, effect.amount * counted(m.rules, m.s, carrier.seat, effect.count, carrier), carrier.card);
 }
 
-void lose_cash(Moment &m, const Effect &effect, const Carrier &carrier) { lose(m, carrier.seat, effect.amount, carrier.card); }
+void lose_cash(Moment &m, const Effect &effect, const Carrier &carrier) {
+    lose(m, carrier.seat, effect.amount, carrier.card);
+}
 
 void each_opponent_gains(Moment &m, const Effect &effect, const Carrier &carrier) {
     each_opponent(m, carrier.seat, [&](Seat other) { gain(m, other, effect.amount, carrier.card); });
@@ -91,7 +95,8 @@ void copy_own_thug(Moment &m, const Effect &, const Carrier &carrier) {
     CardSet others = m.s.cards.in(place::thugs(carrier.seat));
     others.remove(carrier.card);
     if (others.any()) return ask(m.s, Prompt::choose_thug, carrier.seat);
-    m.events.say({.by = static_cast<int>(carrier.seat), .face = face(carrier.card), .text = text(Text::stays_plain)}); // GR-5.34
+    m.events.say(
+        {.by = static_cast<int>(carrier.seat), .face = face(carrier.card), .text = text(Text::stays_plain)}); // GR-5.34
 }
 
 void retrigger_thug_entries(Moment &m, const Effect &, const Carrier &carrier) {
@@ -169,7 +174,8 @@ static_assert(complete());
 // A condition is tested once, for the owner, when the effect is reached (GR-2.1).
 void run_effect(Moment &m, const Effect &effect, const Carrier &carrier) {
     const bool free = effect.condition.kind == ConditionKind::always;
-    if (free || holds(m.rules, m.s, effect.condition, carrier)) effects::table[index(effect.kind)].run(m, effect, carrier);
+    if (free || holds(m.rules, m.s, effect.condition, carrier))
+        effects::table[index(effect.kind)].run(m, effect, carrier);
 }
 
 const Effect &current_effect(const Rules &rules, const Frame &frame) {

@@ -43,7 +43,8 @@ int gain_from(const View &v, const Effect &effect, const Carrier &carrier) {
     case EffectKind::lose_cash: return -effect.amount;
     case EffectKind::each_opponent_gains: return -effect.amount;
     case EffectKind::each_opponent_loses: return effect.amount / 2;
-    case EffectKind::each_opponent_loses_per: return effect.amount * counted(v.rules, v.s, v.seat, effect.count, carrier) / 2;
+    case EffectKind::each_opponent_loses_per:
+        return effect.amount * counted(v.rules, v.s, v.seat, effect.count, carrier) / 2;
     case EffectKind::sole_leader_gains: return effect.amount / 2;
     case EffectKind::opponents_remove_markers: return marker * rivals / 2;
     case EffectKind::draw_cards: return n * 3000;
@@ -75,7 +76,8 @@ int standing_rules(const View &v, int card) {
     for (const Effect &effect : facts.end_game) worth += gain_from(v, effect, carrier);
     for (const Trigger &trigger : facts.triggers) {
         const bool reduces = trigger.effect.kind == EffectKind::reduce_placed_markers;
-        const int each = reduces ? -v.rules.numbers.marker_value : std::min(gain_from(v, trigger.effect, carrier), 20000);
+        const int each =
+            reduces ? -v.rules.numbers.marker_value : std::min(gain_from(v, trigger.effect, carrier), 20000);
         worth += trigger.kind == TriggerKind::when_you_play ? each * v.turns / 3 : each / 3;
     }
     for (const Static &fixed : facts.statics) {
@@ -105,7 +107,8 @@ int price_of(const View &v, int card) {
     const Card &facts = v.rules.deck[card];
     if (facts.costs.empty()) return 0;
     const Cost *money = cost_of_kind(facts, CostKind::money);
-    return money ? price(v.rules, v.s, v.seat, card, money->amount) : 12000; // about what a card of the display is worth
+    return money ? price(v.rules, v.s, v.seat, card, money->amount)
+                 : 12000; // about what a card of the display is worth
 }
 
 // What playing a hand card would bring on the table as it is; a card that cannot be played yet may be later.
@@ -116,11 +119,13 @@ int hand_card(const View &v, int card) {
     for (const Effect &effect : facts.on_play) worth += gain_from(v, effect, carrier);
     if (facts.type == Type::holding && !facts.deferred_icon_markers) {
         for (int icon = 0; icon < icon_kinds; ++icon) {
-            if (facts.icons[icon] > 0) worth += (v.s.icons[v.seat][icon] + facts.icons[icon]) * v.rules.numbers.marker_value;
+            if (facts.icons[icon] > 0)
+                worth += (v.s.icons[v.seat][icon] + facts.icons[icon]) * v.rules.numbers.marker_value;
         }
     }
     if (facts.type != Type::action) {
-        for (const std::uint8_t shown : facts.icons) worth += shown * icon_worth * std::min(v.turns - 1, most_turns_counted) / 2;
+        for (const std::uint8_t shown : facts.icons)
+            worth += shown * icon_worth * std::min(v.turns - 1, most_turns_counted) / 2;
         worth += standing_rules(v, card);
     }
     const bool met = static_cast<bool>(needs_met(v.rules, v.s, v.seat, card));
@@ -135,7 +140,8 @@ int hand(const View &v) {
     for (const int card : v.s.cards.in(place::hand(v.seat))) worths[size++] = hand_card(v, card);
     std::sort(worths, worths + size, std::greater<>());
     int total = 0;
-    for (int each = 0; each < std::min(size, v.turns); ++each) total += worths[each] * (each < 3 ? 6 - each : 3) / 9 + spare_card;
+    for (int each = 0; each < std::min(size, v.turns); ++each)
+        total += worths[each] * (each < 3 ? 6 - each : 3) / 9 + spare_card;
     return total;
 }
 
@@ -162,7 +168,8 @@ int lasting(const View &v) {
 
 int position(const View &v, std::uint32_t profile) {
     int developed = 0, standing = 0;
-    for (const int card : v.s.cards.in(place::holdings(v.seat))) developed += v.s.markers[card] * v.rules.numbers.marker_value;
+    for (const int card : v.s.cards.in(place::holdings(v.seat)))
+        developed += v.s.markers[card] * v.rules.numbers.marker_value;
     for (const int card : display(v.s, v.seat)) standing += standing_rules(v, card);
     const int later = standing + icons(v) + hand(v) + lasting(v);
     if (profile == builder) return v.s.cash[v.seat] + developed * 5 / 4 + later;

@@ -31,7 +31,8 @@ void Greed::standings(const State &s, sd_standing *out) const {
     std::int32_t total[most_seats];
     for (Seat seat = 0; seat < rules.seats; ++seat) {
         total[seat] = s.cash[seat];
-        for (const int card : s.cards.in(place::holdings(seat))) total[seat] += s.markers[card] * rules.numbers.marker_value;
+        for (const int card : s.cards.in(place::holdings(seat)))
+            total[seat] += s.markers[card] * rules.numbers.marker_value;
     }
     for (Seat seat = 0; seat < rules.seats; ++seat) {
         out[seat] = {total[seat], 1};

@@ -15,7 +15,9 @@
 
 namespace greed {
 
-std::uint8_t taken_from(Seat pile, int round) { return static_cast<std::uint8_t>(pile * 16 + static_cast<unsigned>(round)); }
+std::uint8_t taken_from(Seat pile, int round) {
+    return static_cast<std::uint8_t>(pile * 16 + static_cast<unsigned>(round));
+}
 
 void forget_origin(State &s, int card) { s.origin[card] = 0; }
 
@@ -24,7 +26,8 @@ namespace knowing {
 constexpr int laps = 8, reshuffled = 128;
 constexpr int group_room = card_count; // there are no more groups than hidden cards
 
-// The lap of the pile in which the viewer, looking at it in every seats-th round, saw it last until that round; -1: never.
+// The lap of the pile in which the viewer, looking at it in every seats-th round, saw it last until that round; -1:
+// never.
 int last_lap(const Rules &rules, Seat viewer, Seat pile, int round) {
     const Seat steps = viewer >= pile ? viewer - pile : viewer + rules.seats - pile;
     const int first = static_cast<int>(steps) + 1;
@@ -88,7 +91,8 @@ void imagine(const Rules &rules, State &s, Seat viewer, sitdown::Rng &rng) {
         if (number == 0) number = static_cast<std::uint8_t>(++count);
         groups[number - 1].add(card);
     }
-    const auto world = s.cards.resample_within(std::span<const CardSet>(groups, count), rng, [](int card) { return card; });
+    const auto world =
+        s.cards.resample_within(std::span<const CardSet>(groups, count), rng, [](int card) { return card; });
     world.carry(s.origin);
     for (const Seat seat : sitdown::each(again)) knowing::answer_again(rules, s, seat, rng);
 }

@@ -10,7 +10,8 @@ namespace greed {
 std::size_t wording_of(const TurnEffect &effect) {
     const bool thugs = effect.type == Type::thug;
     const auto line = [](std::string_view id) {
-        const auto found = std::find_if(turn_words.begin(), turn_words.end(), [&](const TurnWords &each) { return each.id == id; });
+        const auto found =
+            std::find_if(turn_words.begin(), turn_words.end(), [&](const TurnWords &each) { return each.id == id; });
         return static_cast<std::size_t>(found - turn_words.begin());
     };
     if (effect.kind == TurnKind::neighbour_play_bonus) {
@@ -37,7 +38,8 @@ void insert(Lastings &list, const Lasting &lasting) {
             return;
         }
     }
-    const auto later = std::find_if(list.begin(), list.end(), [&](const Lasting &each) { return each.rank > lasting.rank; });
+    const auto later =
+        std::find_if(list.begin(), list.end(), [&](const Lasting &each) { return each.rank > lasting.rank; });
     list.insert(static_cast<int>(later - list.begin()), lasting);
 }
 
@@ -45,8 +47,11 @@ void tell(Moment &m, const Lasting &lasting, Text first) {
     if (!m.events.listening()) return;
     const TurnEffect &effect = m.rules.deck.turn_effects[lasting.rule];
     const bool pays = effect.kind == TurnKind::neighbour_play_bonus;
-    m.events.mark({.by = lasting.owner, .whom = static_cast<int>(m.rules.left(lasting.owner)), .other = face(lasting.source),
-                   .to = sitdown::seat_place(lasting.owner), .amount = pays ? effect.amount : effect.n + lasting.extra,
+    m.events.mark({.by = lasting.owner,
+                   .whom = static_cast<int>(m.rules.left(lasting.owner)),
+                   .other = face(lasting.source),
+                   .to = sitdown::seat_place(lasting.owner),
+                   .amount = pays ? effect.amount : effect.n + lasting.extra,
                    .unit = unit(pays ? Unit::money : Unit::markers),
                    .text = text(first) + static_cast<unsigned>(wording_of(effect))});
 }
@@ -65,10 +70,16 @@ void add_lasting(Moment &m, const Effect &effect, const Carrier &carrier) {
     const bool next = effect.kind == EffectKind::schedule_next_turn;
     const TurnEffect &printed = m.rules.deck.turn_effects[effect.turn];
     if (next && m.s.round >= m.rules.numbers.rounds) { // GR-5.8
-        return m.events.say({.by = static_cast<int>(carrier.seat), .other = face(carrier.card), .text = text(Text::too_late)});
+        return m.events.say(
+            {.by = static_cast<int>(carrier.seat), .other = face(carrier.card), .text = text(Text::too_late)});
     }
-    Lasting lasting{printed.kind, effect.turn, static_cast<std::uint8_t>(carrier.seat), static_cast<std::uint8_t>(carrier.card),
-                    static_cast<std::uint8_t>(rank(m.s, carrier.card)), 1, 0};
+    Lasting lasting{printed.kind,
+                    effect.turn,
+                    static_cast<std::uint8_t>(carrier.seat),
+                    static_cast<std::uint8_t>(carrier.card),
+                    static_cast<std::uint8_t>(rank(m.s, carrier.card)),
+                    1,
+                    0};
     if (printed.plus_paid) lasting.extra = static_cast<std::uint16_t>(carrier.paid);
     timing::insert(next ? m.s.scheduled : m.s.active, lasting);
     timing::tell(m, lasting, next ? Text::next_turn : Text::this_turn);

@@ -14,15 +14,21 @@ int doubled(const State &s, Seat seat, int amount) {
 
 void take(Moment &m, Seat seat, int amount, int source, Text line, int played = no_card) {
     m.s.cash[seat] += amount;
-    m.events.pay({.whom = static_cast<int>(seat), .face = face(played), .other = face(source), .to = at(Component::cash, seat),
-                  .amount = amount, .unit = unit(Unit::money), .text = text(line)});
+    m.events.pay({.whom = static_cast<int>(seat),
+                  .face = face(played),
+                  .other = face(source),
+                  .to = at(Component::cash, seat),
+                  .amount = amount,
+                  .unit = unit(Unit::money),
+                  .text = text(line)});
 }
 
 // A mirror answers an original gain once, so that two facing each other come to an end (GR-5.36).
 void mirror(Moment &m, Seat gainer, int amount, std::uint32_t &answered) {
     for (int each = 0; each < m.s.active.size(); ++each) {
         const Lasting &lasting = m.s.active[each];
-        if (lasting.kind != TurnKind::mirror_gains || m.rules.left(lasting.owner) != gainer || (answered >> each & 1)) continue;
+        if (lasting.kind != TurnKind::mirror_gains || m.rules.left(lasting.owner) != gainer || (answered >> each & 1))
+            continue;
         answered |= 1u << each;
         const Seat owner = lasting.owner;
         const int same = doubled(m.s, owner, amount);
@@ -49,14 +55,22 @@ void lose(Moment &m, Seat seat, int amount, int source) {
     const int lost = std::min<int>(amount, m.s.cash[seat]);
     if (lost == 0) return;
     m.s.cash[seat] -= lost;
-    m.events.pay({.by = static_cast<int>(seat), .other = face(source), .from = at(Component::cash, seat), .amount = lost,
-                  .unit = unit(Unit::money), .text = text(Text::loses_cash)});
+    m.events.pay({.by = static_cast<int>(seat),
+                  .other = face(source),
+                  .from = at(Component::cash, seat),
+                  .amount = lost,
+                  .unit = unit(Unit::money),
+                  .text = text(Text::loses_cash)});
 }
 
 void pay(Moment &m, Seat seat, int amount, int source) {
     m.s.cash[seat] -= amount;
-    m.events.pay({.by = static_cast<int>(seat), .other = face(source), .from = at(Component::cash, seat), .amount = amount,
-                  .unit = unit(Unit::money), .text = text(Text::pays_money)});
+    m.events.pay({.by = static_cast<int>(seat),
+                  .other = face(source),
+                  .from = at(Component::cash, seat),
+                  .amount = amount,
+                  .unit = unit(Unit::money),
+                  .text = text(Text::pays_money)});
 }
 
 } // namespace greed

@@ -170,7 +170,8 @@ std::uint8_t taken_from(Seat pile, int round);
 void forget_origin(State &s, int card);
 // To which group of interchangeable cards a card belongs that the viewer does not know; 0: never seen by him.
 int group_of(const Rules &rules, const State &s, Seat viewer, int card);
-int latest_group(const Rules &rules, const State &s, Seat viewer, Seat pile); // of what he passed on last; 0: nothing yet
+int latest_group(const Rules &rules, const State &s, Seat viewer,
+                 Seat pile); // of what he passed on last; 0: nothing yet
 void imagine(const Rules &rules, State &s, Seat viewer, sitdown::Rng &rng);
 
 // --- numbers that leave the module ---

@@ -18,8 +18,11 @@ void hidden_cards(const State &s, Table &table, int from, sitdown::Place to, Sea
     for (const int card : s.cards.in(from)) {
         const Viewers knowers = s.cards.knowers(card);
         const auto others = static_cast<Viewers>(knowers & sitdown::but(holder));
-        table.item(to, {.face = face(card), .thing = face(card), .seen = knowers,
-                        .picked = s.cards.is_marked(card) ? sitdown::only(holder) : sitdown::nobody, .remembered = others});
+        table.item(to, {.face = face(card),
+                        .thing = face(card),
+                        .seen = knowers,
+                        .picked = s.cards.is_marked(card) ? sitdown::only(holder) : sitdown::nobody,
+                        .remembered = others});
     }
 }
 
@@ -62,7 +65,8 @@ void holdings(const State &s, Table &table, Seat seat) {
 void icon_totals(const State &s, Table &table, Seat seat) {
     for (int icon = 0; icon < icon_kinds; ++icon) {
         const Component row = icon < 3 ? Component::thugs : Component::holdings;
-        table.number(at(row, seat), s.icons[seat][icon], sitdown::everyone, unit(Unit::gun) + static_cast<unsigned>(icon));
+        table.number(at(row, seat), s.icons[seat][icon], sitdown::everyone,
+                     unit(Unit::gun) + static_cast<unsigned>(icon));
     }
 }
 
@@ -70,7 +74,8 @@ void lasting_marks(const Rules &rules, const State &s, Table &table) {
     const auto mark = [&](const Lasting &lasting, const char *when) {
         char words[160];
         for (int time = 0; time < lasting.times; ++time) {
-            std::snprintf(words, sizeof words, "%s: %s (%s)", when, turn_words[wording_of(rules.deck.turn_effects[lasting.rule])].mark,
+            std::snprintf(words, sizeof words, "%s: %s (%s)", when,
+                          turn_words[wording_of(rules.deck.turn_effects[lasting.rule])].mark,
                           rules.deck[lasting.source].name.c_str());
             table.mark(sitdown::seat_place(lasting.owner), {.seat = lasting.owner, .text = words});
         }
@@ -88,7 +93,8 @@ void plays(const Rules &rules, const State &s, Table &table) {
     CardSet all;
     for (Seat seat = 0; seat < rules.seats; ++seat) all |= s.cards.in(place::played(seat));
     for (const int card : all) {
-        table.item(at(Component::plays), {.face = face(card), .thing = face(card), .owner = as_owner(place::owner(s.cards.where(card)))});
+        table.item(at(Component::plays),
+                   {.face = face(card), .thing = face(card), .owner = as_owner(place::owner(s.cards.where(card)))});
     }
     for (const Frame &frame : s.frames) {
         if (frame.kind != Frame::Kind::play) continue;
@@ -97,7 +103,8 @@ void plays(const Rules &rules, const State &s, Table &table) {
         table.focus(sitdown::face_place(face(frame.card)), words, frame.seat);
     }
     if (s.prompt == Prompt::lose_card || s.prompt == Prompt::extra_play_pick) {
-        table.focus(sitdown::face_place(face(s.cause)), s.prompt == Prompt::lose_card ? "cards are given up" : "an extra card is played");
+        table.focus(sitdown::face_place(face(s.cause)),
+                    s.prompt == Prompt::lose_card ? "cards are given up" : "an extra card is played");
     }
 }
 
@@ -150,7 +157,8 @@ void Greed::show(const State &s, Table &table) const {
     }
     viewing::lasting_marks(rules, s, table);
     if (rules.options.limited_markers) {
-        table.number(at(Component::supply), rules.numbers.development_markers - s.markers_in_play, sitdown::everyone, unit(Unit::markers));
+        table.number(at(Component::supply), rules.numbers.development_markers - s.markers_in_play, sitdown::everyone,
+                     unit(Unit::markers));
     }
 }
 

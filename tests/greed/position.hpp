@@ -87,6 +87,7 @@ private:
 };
 
 // A whole game of random answers; `visit` sees every state.
-void play_randomly(const greed::Greed &game, std::uint64_t seed, const std::function<void(const greed::State &)> &visit);
+void play_randomly(const greed::Greed &game, std::uint64_t seed,
+                   const std::function<void(const greed::State &)> &visit);
 
 } // namespace greed_test

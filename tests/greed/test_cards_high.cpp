@@ -36,7 +36,8 @@ TEST_CASE("#46 Jenny's Waterfront Dive pays while no beer or heart Holding is in
     CHECK(own.cash(0) == 0);
 }
 
-TEST_CASE("#47 Alley Cat Lounge, #48 Steam Baths and #51 Burglar's Rest need two icons each", "[GR-#47][GR-#48][GR-#51]") {
+TEST_CASE("#47 Alley Cat Lounge, #48 Steam Baths and #51 Burglar's Rest need two icons each",
+          "[GR-#47][GR-#48][GR-#51]") {
     struct Case {
         int holding, two, one;
     };

@@ -268,7 +268,14 @@ TEST_CASE("#39 Neon Night! needs a heart and serves every Holding", "[GR-#39]") 
 
 TEST_CASE("#40 Clean House! serves Holdings with fewer than 2 markers and threatens opponents' Thugs", "[GR-#40]") {
     Position p(2);
-    p.hand(0, {40, 30}).holding(0, 8).holding(0, 9, 1).holding(0, 14, 2).thugs(0, {22}).thugs(1, {24}).open().play({40});
+    p.hand(0, {40, 30})
+        .holding(0, 8)
+        .holding(0, 9, 1)
+        .holding(0, 14, 2)
+        .thugs(0, {22})
+        .thugs(1, {24})
+        .open()
+        .play({40});
     CHECK(p.markers(8) == 1);
     CHECK(p.markers(9) == 2);
     CHECK(p.markers(14) == 2);

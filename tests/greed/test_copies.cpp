@@ -25,7 +25,8 @@ TEST_CASE("given Teach as a copy, when he enters, then he does the entry rule an
     CHECK(seen);
 }
 
-TEST_CASE("given a Hideout with Bankroll and the Magpie, when it enters, then $10,000 only from entry rules", "[GR-2.1-7][GR-#55]") {
+TEST_CASE("given a Hideout with Bankroll and the Magpie, when it enters, then $10,000 only from entry rules",
+          "[GR-2.1-7][GR-#55]") {
     Position p(2);
     p.hand(0, {55}).thugs(0, {22, 69}).open().play({55});
     int entry = 0;
@@ -43,7 +44,8 @@ TEST_CASE("given Louis from an earlier turn, when a Hideout stirs him, then one 
     CHECK(p.prompt() == Prompt::draft_pick);
 }
 
-TEST_CASE("given a Thug of this turn, when a Hideout follows, then the option decides whether he is stirred", "[GR-5.11]") {
+TEST_CASE("given a Thug of this turn, when a Hideout follows, then the option decides whether he is stirred",
+          "[GR-5.11]") {
     for (const bool earlier : {false, true}) {
         Position p(2, {{"hideout_scope", earlier ? "previous_turns" : "all_in_display"}});
         p.hand(0, {22, 55}).lasting(0, 67).open().play({22}).pick(0, 55);
@@ -51,7 +53,8 @@ TEST_CASE("given a Thug of this turn, when a Hideout follows, then the option de
     }
 }
 
-TEST_CASE("given Bankroll and Teach as Bankroll, when a Hideout enters, then $20,000 and no choice", "[GR-5.12][GR-5.13]") {
+TEST_CASE("given Bankroll and Teach as Bankroll, when a Hideout enters, then $20,000 and no choice",
+          "[GR-5.12][GR-5.13]") {
     Position p(2);
     p.hand(0, {54, 55}).thugs(0, {22}).open().play({54}).pick(0, 22);
     CHECK(p.cash(0) == 10000);
@@ -65,7 +68,8 @@ TEST_CASE("given Bankroll and Teach as Bankroll, when a Hideout enters, then $20
     CHECK(order == std::vector<unsigned>{22, 54});
 }
 
-TEST_CASE("given a copy between other numbers, when rules run by number, then it comes directly after its original", "[GR-5.13]") {
+TEST_CASE("given a copy between other numbers, when rules run by number, then it comes directly after its original",
+          "[GR-5.13]") {
     Position p(2);
     p.hand(0, {54, 55}).thugs(0, {22, 23, 24}).open().play({54}).pick(0, 23).next_choose().play({55});
     std::vector<unsigned> order;
@@ -75,7 +79,8 @@ TEST_CASE("given a copy between other numbers, when rules run by number, then it
     CHECK(order == std::vector<unsigned>{22, 23, 54, 24});
 }
 
-TEST_CASE("given Teach as Bad Penny, when he pays for Last Ride!, then $20,000 and $25,000, and he is Teach again", "[GR-5.14]") {
+TEST_CASE("given Teach as Bad Penny, when he pays for Last Ride!, then $20,000 and $25,000, and he is Teach again",
+          "[GR-5.14]") {
     Position p(2);
     p.hand(0, {54, 35}).thugs(0, {62}).open().play({54}).pick(0, 62).next_choose().play({35}).pick(0, 54);
     CHECK(p.cash(0) == 45000);
@@ -91,7 +96,8 @@ TEST_CASE("given a copied Thug, when the original leaves, then Teach stays a cop
     CHECK(p.cash(0) == 40000); // $25,000 and one each-turn rule
 }
 
-TEST_CASE("given Caesar with temporary icons, when Teach copies him, then printed icons now, his own next turn", "[GR-5.33]") {
+TEST_CASE("given Caesar with temporary icons, when Teach copies him, then printed icons now, his own next turn",
+          "[GR-5.33]") {
     Position p(2);
     p.thugs(0, {72}).hand(0, {54}).lasting(0, 72).open();
     CHECK(p.icon(0, Icon::gun) == 1);
@@ -106,7 +112,8 @@ TEST_CASE("given Caesar with temporary icons, when Teach copies him, then printe
     CHECK(p.state.active[0].source == 53);
 }
 
-TEST_CASE("given no needs and no other Thug, when Teach is played and then a Hideout, then nothing at all", "[GR-5.34]") {
+TEST_CASE("given no needs and no other Thug, when Teach is played and then a Hideout, then nothing at all",
+          "[GR-5.34]") {
     Position p(2);
     p.hand(0, {54, 55}).lasting(0, 64).open().play({54});
     CHECK(p.displayed(0, 54));

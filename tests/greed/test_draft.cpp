@@ -36,7 +36,8 @@ TEST_CASE("given three players, when they sit down, then piles of 12, 44 to draw
     CHECK(fresh(5).state.cards.in(place::draw).count() == 20);
 }
 
-TEST_CASE("given round 1, when all have drafted, then hands of 1 and piles of 11 one seat to the left", "[GR-4.1][GR-5.2][GR-D1]") {
+TEST_CASE("given round 1, when all have drafted, then hands of 1 and piles of 11 one seat to the left",
+          "[GR-4.1][GR-5.2][GR-D1]") {
     Position p = fresh(3);
     CardSet before[3];
     for (Seat seat = 0; seat < 3; ++seat) before[seat] = pile_before(p, seat, false);
@@ -74,7 +75,8 @@ TEST_CASE("given round 3, when the draft is done, then hand 3, and 2 after the c
     CHECK(p.told(SD_DECLARE).size() >= 2);
 }
 
-TEST_CASE("given round 12, when the draft opens, then one card is left to keep and the host can answer", "[GR-4.1][GR-5.39]") {
+TEST_CASE("given round 12, when the draft opens, then one card is left to keep and the host can answer",
+          "[GR-4.1][GR-5.39]") {
     Position p = Position(3).round(12);
     p.state.round = 11;
     p.open().play({}).finish_turn();
@@ -86,14 +88,16 @@ TEST_CASE("given round 12, when the draft opens, then one card is left to keep a
     }
 }
 
-TEST_CASE("given no extra plays, draws, discards or returns, when the game ends, then everybody holds 2 cards", "[GR-4.7]") {
+TEST_CASE("given no extra plays, draws, discards or returns, when the game ends, then everybody holds 2 cards",
+          "[GR-4.7]") {
     int plain = 0;
     for (std::uint64_t seed = 0; seed < 200; ++seed) {
         const greed::Greed game = make_game(3);
         bool special = false;
         greed::State last{};
         play_randomly(game, seed, [&](const greed::State &state) {
-            special |= state.prompt == Prompt::extra_play_pick || state.prompt == Prompt::discard_for_cash || state.prompt == Prompt::play_another;
+            special |= state.prompt == Prompt::extra_play_pick || state.prompt == Prompt::discard_for_cash ||
+                       state.prompt == Prompt::play_another;
             for (Seat seat = 0; seat < 3; ++seat) {
                 // Everything that draws or returns makes a hand larger than drafting alone could.
                 const int drafted = state.round - (state.prompt == Prompt::draft_pick ? 1 : 0);
@@ -127,7 +131,8 @@ TEST_CASE("given one or six players, when a game is made, then it is refused", "
     CHECK_NOTHROW(make_game(5));
 }
 
-TEST_CASE("given round 3, phase 2, when anybody looks, then the waiting pile is 9 cards face down", "[GR-3.2][GR-4.1]") {
+TEST_CASE("given round 3, phase 2, when anybody looks, then the waiting pile is 9 cards face down",
+          "[GR-3.2][GR-4.1]") {
     Position p = fresh(3);
     p.defaults().defaults().defaults();
     REQUIRE(p.prompt() == Prompt::play_pick);

@@ -38,19 +38,23 @@ Json vary(std::uint64_t seed) {
 }
 
 // Everything the viewer may see is the same in the imagined world, and that world is a possible one.
-void check_state(const greed::Greed &game, const sitdown::Catalogue &names, const greed::State &state, Seat viewer, std::uint64_t seed) {
+void check_state(const greed::Greed &game, const sitdown::Catalogue &names, const greed::State &state, Seat viewer,
+                 std::uint64_t seed) {
     const greed::State other = imagined(game, state, viewer, seed);
     const greed::Verdict verdict = game.sane(other);
-    INFO("viewer " << viewer << ", round " << int(state.round) << ", prompt " << int(state.prompt) << ": " << (verdict ? std::string() : verdict.text()));
+    INFO("viewer " << viewer << ", round " << int(state.round) << ", prompt " << int(state.prompt) << ": "
+                   << (verdict ? std::string() : verdict.text()));
     REQUIRE(verdict);
     REQUIRE(hash(game, names, other, viewer) == hash(game, names, state, viewer));
     REQUIRE(game.status(other).waiting == game.status(state).waiting);
-    if (sitdown::has_seat(game.status(state).waiting, viewer)) REQUIRE(ids(game, other, viewer) == ids(game, state, viewer));
+    if (sitdown::has_seat(game.status(state).waiting, viewer))
+        REQUIRE(ids(game, other, viewer) == ids(game, state, viewer));
 }
 
 } // namespace
 
-TEST_CASE("given any moment, when a world is imagined for a viewer, then he could not tell the difference", "[GR-3.2][GR-5.37]") {
+TEST_CASE("given any moment, when a world is imagined for a viewer, then he could not tell the difference",
+          "[GR-3.2][GR-5.37]") {
     for (std::uint64_t seed = 0; seed < 64; ++seed) {
         const greed::Greed game = make_game(2 + static_cast<Seat>(seed % 4), vary(seed / 4));
         const Json components = game.components();
@@ -71,13 +75,15 @@ TEST_CASE("given others' hands, when worlds are imagined, then their views vary"
     play_randomly(game, 5, [&](const greed::State &state) {
         if (state.round < 2 || state.round > 11 || ++moments % 9 != 0) return;
         std::set<std::uint64_t> views;
-        for (std::uint64_t seed = 0; seed < 12; ++seed) views.insert(hash(game, names, imagined(game, state, 0, seed), 1));
+        for (std::uint64_t seed = 0; seed < 12; ++seed)
+            views.insert(hash(game, names, imagined(game, state, 0, seed), 1));
         CHECK(views.size() > 3);
     });
     CHECK(moments > 20);
 }
 
-TEST_CASE("given a pile just passed on, when a world is imagined for who passed it, then it holds just these cards", "[GR-5.37]") {
+TEST_CASE("given a pile just passed on, when a world is imagined for who passed it, then it holds just these cards",
+          "[GR-5.37]") {
     Position p(4);
     p.round(1).open_draft().defaults(); // round 2: every pile has gone one to the left
     for (Seat viewer = 0; viewer < 4; ++viewer) {
@@ -88,7 +94,8 @@ TEST_CASE("given a pile just passed on, when a world is imagined for who passed 
     }
 }
 
-TEST_CASE("given a pile that others have held since, when a world is imagined, then each has taken one of its cards", "[GR-5.37]") {
+TEST_CASE("given a pile that others have held since, when a world is imagined, then each has taken one of its cards",
+          "[GR-5.37]") {
     Position p(4);
     p.round(1).open_draft();
     const CardSet dealt = p.state.cards.in(place::pile(0));
@@ -108,7 +115,8 @@ TEST_CASE("given a pile that others have held since, when a world is imagined, t
     CHECK(dealt.count() == 12);
 }
 
-TEST_CASE("given a pile that has come back, when a world is imagined, then others hold one each of what is missing", "[GR-5.37]") {
+TEST_CASE("given a pile that has come back, when a world is imagined, then others hold one each of what is missing",
+          "[GR-5.37]") {
     Position p(3);
     p.round(1).open_draft().defaults();
     const CardSet passed = p.state.cards.in(place::pile(0));
@@ -129,7 +137,8 @@ TEST_CASE("given a pile that has come back, when a world is imagined, then other
     }
 }
 
-TEST_CASE("given discards shuffled into the draw pile, when a world is imagined, then they are among themselves", "[GR-5.42][GR-5.37]") {
+TEST_CASE("given discards shuffled into the draw pile, when a world is imagined, then they are among themselves",
+          "[GR-5.42][GR-5.37]") {
     Position p(2, {{"reshuffle_discards", true}});
     p.hand(0, {74}).thugs(0, {65}).draw_pile({}).open().play({74});
     CardSet shuffled;
@@ -148,7 +157,8 @@ TEST_CASE("given discards shuffled into the draw pile, when a world is imagined,
     CHECK(drawn.size() > 10);
 }
 
-TEST_CASE("given the option, when piles go round, then a sheet shows its seat what it passed on and is not seen since", "[GR-5.37]") {
+TEST_CASE("given the option, when piles go round, then a sheet shows its seat what it passed on and is not seen since",
+          "[GR-5.37]") {
     for (const bool remember : {false, true}) {
         Position p(3, {{"remember_piles", remember}});
         p.round(1).open_draft().defaults();
@@ -171,7 +181,8 @@ TEST_CASE("given the option, when piles go round, then a sheet shows its seat wh
         const bool known = faces.count(p.game.rules.deck[shown].id) == 1;
         p.play({0, shown + 1, 0});
         if (p.prompt() == Prompt::draft_pick && known) {
-            for (const Json &item : p.view(0)["places"]["memory@0"]["items"]) CHECK(item["face"] != p.game.rules.deck[shown].id);
+            for (const Json &item : p.view(0)["places"]["memory@0"]["items"])
+                CHECK(item["face"] != p.game.rules.deck[shown].id);
         }
     }
 }

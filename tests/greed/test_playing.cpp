@@ -12,7 +12,8 @@ TEST_CASE("given $10,000, when Corner Still costs $15,000, then it is discarded 
     CHECK(p.asked(Prompt::pay_cost) == 0);
 }
 
-TEST_CASE("given $20,000, when the player declines, then Corner Still is discarded and nothing paid", "[GR-4.4-2][GR-D4]") {
+TEST_CASE("given $20,000, when the player declines, then Corner Still is discarded and nothing paid",
+          "[GR-4.4-2][GR-D4]") {
     Position p(2);
     p.hand(0, {11}).cash(0, 20000).open().play({11});
     REQUIRE(p.prompt() == Prompt::pay_cost);
@@ -22,7 +23,8 @@ TEST_CASE("given $20,000, when the player declines, then Corner Still is discard
     CHECK(p.cash(0) == 20000);
 }
 
-TEST_CASE("given a Holding with 4 markers, when it pays for Liquidate!, then $60,000 and the markers are gone", "[GR-4.4-2][GR-#4][GR-4.4]") {
+TEST_CASE("given a Holding with 4 markers, when it pays for Liquidate!, then $60,000 and the markers are gone",
+          "[GR-4.4-2][GR-#4][GR-4.4]") {
     Position p(2);
     p.hand(0, {4}).holding(0, 9, 4).open().play({4}).pick(0, 9);
     CHECK(p.cash(0) == 60000);
@@ -46,7 +48,8 @@ TEST_CASE("given no spanner, when Copycat! is played, then it fails", "[GR-4.4-1
     CHECK(p.markers(13) == 1);
 }
 
-TEST_CASE("given one Thug, when Otto needs two, then he counts himself, unless the option is off", "[GR-5.5][GR-#42][GR-4.4-1]") {
+TEST_CASE("given one Thug, when Otto needs two, then he counts himself, unless the option is off",
+          "[GR-5.5][GR-#42][GR-4.4-1]") {
     Position p(2);
     p.hand(0, {42}).thugs(0, {22}).open().play({42});
     CHECK(p.displayed(0, 42));
@@ -63,26 +66,33 @@ TEST_CASE("given no other Thug, when Teach is played, then his need is not met",
 
 TEST_CASE("given 2 hearts and 1 spanner, when Mabel's Bakery enters, then 5 markers", "[GR-4.4-4][GR-#9]") {
     Position p(2);
-    p.hand(0, {9}).cash(0, 10000).holding(0, 13).holding(0, 49).holding(0, 7).open().play({9}).answer(0, Act::pay_money);
+    p.hand(0, {9}).cash(0, 10000).holding(0, 13).holding(0, 49).holding(0, 7).open().play({9}).answer(0,
+                                                                                                      Act::pay_money);
     CHECK(p.markers(9) == 5);
     CHECK(p.cash(0) == 0);
 }
 
 TEST_CASE("given a Holding with 2 hearts and 2 hearts beside it, when it enters, then 4 markers", "[GR-4.4-4]") {
-    Position p(2, Json::object(), [](Json &cards) { printed(cards, 50) = {{"number", 50}, {"id", "greed_050"}, {"type", "holding"}, {"name", "Fixture"}, {"icons", {{"heart", 2}}}, {"text", "No rule."}}; });
+    Position p(2, Json::object(), [](Json &cards) {
+        printed(cards, 50) = {{"number", 50},      {"id", "greed_050"},       {"type", "holding"},
+                              {"name", "Fixture"}, {"icons", {{"heart", 2}}}, {"text", "No rule."}};
+    });
     p.hand(0, {50}).holding(0, 13).holding(0, 19).open().play({50});
     CHECK(p.markers(50) == 4);
 }
 
 TEST_CASE("given a cost and an unmet need, when the card resolves, then nothing is paid", "[GR-5.4]") {
-    Position p(2, Json::object(), [](Json &cards) { printed(cards, 11)["needs"] = {{{"kind", "icon"}, {"icon", "gun"}, {"n", 1}}}; });
+    Position p(2, Json::object(), [](Json &cards) {
+        printed(cards, 11)["needs"] = {{{"kind", "icon"}, {"icon", "gun"}, {"n", 1}}};
+    });
     p.hand(0, {11}).cash(0, 50000).open().play({11});
     CHECK(p.discarded(11));
     CHECK(p.cash(0) == 50000);
     CHECK(p.asked(Prompt::pay_cost) == 0);
 }
 
-TEST_CASE("given an empty display, when Loan Shark is played, then no marker, and the next Holding gets one fewer", "[GR-4.4-7][GR-#44]") {
+TEST_CASE("given an empty display, when Loan Shark is played, then no marker, and the next Holding gets one fewer",
+          "[GR-4.4-7][GR-#44]") {
     Position p(2);
     p.hand(0, {44, 9}).cash(0, 10000).open().play({44});
     CHECK(p.cash(0) == 30000);
@@ -91,7 +101,8 @@ TEST_CASE("given an empty display, when Loan Shark is played, then no marker, an
     CHECK(p.markers(9) == 1);
 }
 
-TEST_CASE("given Otto, Loan Shark and Ned, when a Hideout enters, then its marker is left out before Ned counts", "[GR-4.4-7][GR-#57]") {
+TEST_CASE("given Otto, Loan Shark and Ned, when a Hideout enters, then its marker is left out before Ned counts",
+          "[GR-4.4-7][GR-#57]") {
     Position p(2);
     p.hand(0, {55}).thugs(0, {42, 57}).holding(0, 44).open().play({55});
     CHECK(p.displayed(0, 55));
@@ -99,9 +110,11 @@ TEST_CASE("given Otto, Loan Shark and Ned, when a Hideout enters, then its marke
     CHECK(p.cash(0) == 0);
 }
 
-TEST_CASE("given Loan Shark and 2 other spanners, when Breaker's Lot is played, then 0 markers now and 3 at the end", "[GR-5.35][GR-#12][GR-4.7]") {
+TEST_CASE("given Loan Shark and 2 other spanners, when Breaker's Lot is played, then 0 markers now and 3 at the end",
+          "[GR-5.35][GR-#12][GR-4.7]") {
     Position p(2);
-    p.round(12).hand(0, {12}).cash(0, 10000).holding(0, 44).holding(0, 7).holding(0, 16).open().play({12}).answer(0, Act::pay_money);
+    p.round(12).hand(0, {12}).cash(0, 10000).holding(0, 44).holding(0, 7).holding(0, 16).open().play({12}).answer(
+        0, Act::pay_money);
     CHECK(p.over());
     CHECK(p.markers(12) == 3);
 }
@@ -113,7 +126,8 @@ TEST_CASE("given Otto and Loan Shark, when Mutual Assurance is played, then 0 ma
     CHECK(p.markers(45) == 0);
 }
 
-TEST_CASE("given Penny-Pinch and Permit Bureau, when Corner Still is bought, then $5,000 and $5,000 back", "[GR-4.4-2][GR-4.4-5][GR-2.1-4][GR-#52][GR-#66]") {
+TEST_CASE("given Penny-Pinch and Permit Bureau, when Corner Still is bought, then $5,000 and $5,000 back",
+          "[GR-4.4-2][GR-4.4-5][GR-2.1-4][GR-#52][GR-#66]") {
     Position p(2);
     p.hand(0, {11}).cash(0, 5000).thugs(0, {66}).holding(0, 52).open().play({11});
     REQUIRE(p.offers(0, Act::pay_money));
@@ -122,7 +136,8 @@ TEST_CASE("given Penny-Pinch and Permit Bureau, when Corner Still is bought, the
     CHECK(p.markers(11) == 3);
 }
 
-TEST_CASE("given Penny-Pinch and no cash, when Starlight Dance Hall costs $0, then it is offered and can be declined", "[GR-4.4-2][GR-2.1-4][GR-#13]") {
+TEST_CASE("given Penny-Pinch and no cash, when Starlight Dance Hall costs $0, then it is offered and can be declined",
+          "[GR-4.4-2][GR-2.1-4][GR-#13]") {
     Position p(2);
     p.hand(0, {13}).thugs(0, {66}).open().play({13});
     REQUIRE(p.prompt() == Prompt::pay_cost);
@@ -138,7 +153,8 @@ TEST_CASE("given a Thug as the only card, when it costs a Thug, then it cannot p
     CHECK(p.discarded(71));
 }
 
-TEST_CASE("given Thugs and Holdings, when they are played, then they join the display, and Actions are put away", "[GR-4.4-3][GR-4.4-9]") {
+TEST_CASE("given Thugs and Holdings, when they are played, then they join the display, and Actions are put away",
+          "[GR-4.4-3][GR-4.4-9]") {
     Position p(3);
     p.hand(0, {22}).hand(1, {46}).hand(2, {60}).open().play({22, 46, 60});
     CHECK(p.in(place::thugs(0), 22));
@@ -155,7 +171,8 @@ TEST_CASE("given Busy Hands in the display, when an Action fails, then it was no
     CHECK(good.cash(0) == 5000);
 }
 
-TEST_CASE("given no Holding, when Séance brings Busy Hands, then he pays for that Séance", "[GR-5.32][GR-4.4-6][GR-4.4-8][GR-#80]") {
+TEST_CASE("given no Holding, when Séance brings Busy Hands, then he pays for that Séance",
+          "[GR-5.32][GR-4.4-6][GR-4.4-8][GR-#80]") {
     Position p(2);
     p.hand(0, {80, 70}).open().play({80});
     REQUIRE(p.prompt() == Prompt::play_another);
@@ -189,7 +206,8 @@ TEST_CASE("given a Séance as the last hand card, when it is played, then nobody
     CHECK(p.asked(Prompt::play_another) == 0);
 }
 
-TEST_CASE("given Burned Bridge!, when the answer is no or the hand is empty, then no cash, but an Action was played", "[GR-1.1][GR-4.4-6][GR-D7][GR-2.1-8]") {
+TEST_CASE("given Burned Bridge!, when the answer is no or the hand is empty, then no cash, but an Action was played",
+          "[GR-1.1][GR-4.4-6][GR-D7][GR-2.1-8]") {
     Position p(2);
     p.hand(0, {27, 22}).thugs(0, {70}).open().play({27});
     REQUIRE(p.prompt() == Prompt::discard_for_cash);
@@ -203,21 +221,24 @@ TEST_CASE("given Burned Bridge!, when the answer is no or the hand is empty, the
     CHECK(empty.cash(0) == 5000);
 }
 
-TEST_CASE("given Mutual Assurance and Bad Penny, when Bad Penny pays, then $20,000 and 2 markers", "[GR-5.20][GR-4.4][GR-#62][GR-#45]") {
+TEST_CASE("given Mutual Assurance and Bad Penny, when Bad Penny pays, then $20,000 and 2 markers",
+          "[GR-5.20][GR-4.4][GR-#62][GR-#45]") {
     Position p(2);
     p.hand(0, {35}).thugs(0, {62}).holding(0, 45, 1).open().play({35}).pick(0, 62);
     CHECK(p.cash(0) == 45000);
     CHECK(p.markers(45) == 3);
 }
 
-TEST_CASE("given Mutual Assurance, when Relocate! takes another Holding back to hand, then that is a loss", "[GR-5.20][GR-#41]") {
+TEST_CASE("given Mutual Assurance, when Relocate! takes another Holding back to hand, then that is a loss",
+          "[GR-5.20][GR-#41]") {
     Position p(2);
     p.hand(0, {41}).holding(0, 45).holding(0, 9, 3).open().play({41}).pick(0, 9);
     CHECK(p.markers(45) == 2);
     CHECK(p.in_hand(0, 9));
 }
 
-TEST_CASE("given Mutual Assurance with 2 markers, when it pays for Liquidate!, then they count and are gone", "[GR-5.40][GR-2.1-5]") {
+TEST_CASE("given Mutual Assurance with 2 markers, when it pays for Liquidate!, then they count and are gone",
+          "[GR-5.40][GR-2.1-5]") {
     Position p(2);
     p.hand(0, {4}).holding(0, 45, 2).open().play({4}).pick(0, 45);
     CHECK(p.cash(0) == 30000);
@@ -225,7 +246,8 @@ TEST_CASE("given Mutual Assurance with 2 markers, when it pays for Liquidate!, t
     CHECK(p.discarded(45));
 }
 
-TEST_CASE("given one own Holding or none, when markers are to be placed, then one is asked, none is not", "[GR-D5][GR-4.4-6]") {
+TEST_CASE("given one own Holding or none, when markers are to be placed, then one is asked, none is not",
+          "[GR-D5][GR-4.4-6]") {
     Position p(2);
     p.hand(0, {38}).holding(0, 13, 1).open().play({38});
     REQUIRE(p.prompt() == Prompt::choose_holding);

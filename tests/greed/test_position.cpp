@@ -42,7 +42,8 @@ greed::Greed make_game(Seat seats, const Json &options, const Patch &patch) {
     return greed::Greed(sitdown::Setup(setup));
 }
 
-Position::Position(Seat seats, const Json &options, const Patch &patch) : game(make_game(seats, options, patch)), state{} {
+Position::Position(Seat seats, const Json &options, const Patch &patch)
+    : game(make_game(seats, options, patch)), state{} {
     state.rng.state = 1;
     state.cards.put_all(place::draw);
     for (int card = 0; card < greed::card_count; ++card) state.acts_as[card] = static_cast<std::uint8_t>(card);
@@ -108,7 +109,8 @@ Position &Position::lasting(Seat seat, int number) {
         if (effect.kind == greed::EffectKind::this_turn) greed::add_lasting(m, effect, {seat, number - 1});
     }
     greed::begin_lasting(m);
-    std::stable_sort(state.active.begin(), state.active.end(), [](const auto &a, const auto &b) { return a.rank < b.rank; });
+    std::stable_sort(state.active.begin(), state.active.end(),
+                     [](const auto &a, const auto &b) { return a.rank < b.rank; });
     return *this;
 }
 
@@ -124,7 +126,8 @@ void Position::deal() {
         }
     }
     if (!exact_draw_) return;
-    for (const int card : state.cards.in(place::draw) - placed_) state.cards.move(card, place::discard, sitdown::everyone);
+    for (const int card : state.cards.in(place::draw)-placed_)
+        state.cards.move(card, place::discard, sitdown::everyone);
 }
 
 Position &Position::open() {
@@ -156,7 +159,9 @@ Position &Position::open_draft() {
 }
 
 void Position::apply(Seat seat, const sd_choice &choice) {
-    const sd_sink sink{&log, [](void *to, const sd_event *event) { static_cast<std::vector<sd_event> *>(to)->push_back(*event); }, nullptr};
+    const sd_sink sink{
+        &log, [](void *to, const sd_event *event) { static_cast<std::vector<sd_event> *>(to)->push_back(*event); },
+        nullptr};
     sitdown::Events events(&sink);
     ++asked_[state.prompt];
     game.apply(state, seat, {choice.id, choice.low}, events);
@@ -243,7 +248,8 @@ int Position::place_of(Seat seat) const {
 
 std::vector<sd_event> Position::told(sd_verb verb) const {
     std::vector<sd_event> out;
-    std::copy_if(log.begin(), log.end(), std::back_inserter(out), [&](const sd_event &event) { return event.verb == verb; });
+    std::copy_if(log.begin(), log.end(), std::back_inserter(out),
+                 [&](const sd_event &event) { return event.verb == verb; });
     return out;
 }
 
@@ -262,7 +268,8 @@ Json Position::view(Seat viewer) const {
     return out;
 }
 
-void play_randomly(const greed::Greed &game, std::uint64_t seed, const std::function<void(const greed::State &)> &visit) {
+void play_randomly(const greed::Greed &game, std::uint64_t seed,
+                   const std::function<void(const greed::State &)> &visit) {
     greed::State state{};
     state.rng.state = seed;
     sitdown::Events silent(nullptr);

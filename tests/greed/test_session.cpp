@@ -42,7 +42,8 @@ TEST_CASE("given a prompt with one option, when it is reached, then the host ans
     }
 }
 
-TEST_CASE("given an answer in secret, when it is taken back, then the seat is asked again and others keep theirs", "[GR-4.8]") {
+TEST_CASE("given an answer in secret, when it is taken back, then the seat is asked again and others keep theirs",
+          "[GR-4.8]") {
     const auto session = sit_down(3);
     const auto first = session->list(0);
     session->answer(1, session->list(1)[2].id);
@@ -57,7 +58,8 @@ TEST_CASE("given an answer in secret, when it is taken back, then the seat is as
 TEST_CASE("given whole games, when the log is read, then every line is a finished sentence", "[GR-4.8]") {
     const char *options[] = {"auto", "prompt"};
     for (std::uint64_t seed = 0; seed < 6; ++seed) {
-        const auto session = sit_down(3, {{"each_turn_order", options[seed % 2]}, {"limited_markers", true}, {"reshuffle_discards", true}}, seed);
+        const auto session = sit_down(
+            3, {{"each_turn_order", options[seed % 2]}, {"limited_markers", true}, {"reshuffle_discards", true}}, seed);
         sitdown::Rng rng{seed};
         while (!session->over()) answer_at_random(*session, rng);
         for (const std::uint32_t viewer : {0u, 2u, unsigned{SD_SPECTATOR}}) {
@@ -78,7 +80,8 @@ TEST_CASE("given every prompt of a game, when it is read, then no hole is left i
         while (!session->over()) {
             for (std::uint32_t viewer = 0; viewer < 4; ++viewer) {
                 const std::string words = session->prompt(viewer).dump() + session->choices(viewer).dump();
-                for (const char *hole : {"{card}", "{source}", "{left}", "{cost}", "{markers}", "{amount}", "{type}", "{value}", "{seat"}) {
+                for (const char *hole : {"{card}", "{source}", "{left}", "{cost}", "{markers}", "{amount}", "{type}",
+                                         "{value}", "{seat"}) {
                     INFO(words);
                     CHECK(words.find(hole) == std::string::npos);
                 }

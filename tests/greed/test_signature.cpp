@@ -12,9 +12,11 @@ std::uint64_t signature(Seat seats) {
     for (std::uint64_t seed = 0; seed < 200; ++seed) {
         greed::State last{};
         play_randomly(game, seed, [&](const greed::State &state) { last = state; });
-        for (Seat seat = 0; seat < seats; ++seat) out = sitdown::mixed(out, static_cast<std::uint64_t>(last.cash[seat]));
+        for (Seat seat = 0; seat < seats; ++seat)
+            out = sitdown::mixed(out, static_cast<std::uint64_t>(last.cash[seat]));
         for (const std::uint16_t markers : last.markers) out = sitdown::mixed(out, markers);
-        for (int card = 0; card < greed::card_count; ++card) out = sitdown::mixed(out, static_cast<std::uint64_t>(last.cards.where(card)));
+        for (int card = 0; card < greed::card_count; ++card)
+            out = sitdown::mixed(out, static_cast<std::uint64_t>(last.cards.where(card)));
     }
     return out;
 }

@@ -28,7 +28,8 @@ public:
         sitdown::HashTable table(viewer, names);
         game.show(state, table);
         const sd_status now = game.status(state);
-        return sitdown::mixed(table.value(), std::uint64_t{now.waiting} << 32 | std::uint64_t{now.prompt} << 16 | now.phase);
+        return sitdown::mixed(table.value(),
+                              std::uint64_t{now.waiting} << 32 | std::uint64_t{now.prompt} << 16 | now.phase);
     }
     std::multiset<unsigned> faces(const greed::State &state, Seat viewer) const {
         sd_seen seen[400];
@@ -48,7 +49,10 @@ public:
     }
     Step step(const greed::State &state, Seat seat, std::uint32_t id) const {
         Step out{state, {}};
-        const sd_sink sink{&out.events, [](void *to, const sd_event *event) { static_cast<std::vector<sd_event> *>(to)->push_back(*event); }, nullptr};
+        const sd_sink sink{
+            &out.events,
+            [](void *to, const sd_event *event) { static_cast<std::vector<sd_event> *>(to)->push_back(*event); },
+            nullptr};
         sitdown::Events events(&sink);
         game.apply(out.after, seat, {id, 0}, events);
         out.chance = out.after.rng.state != state.rng.state;
@@ -97,7 +101,8 @@ void check_silence(const Watched &watched, const greed::State &state, Seat seat)
     for (const Seat viewer : watched.viewers()) {
         if (viewer == seat) continue;
         std::set<std::uint64_t> seen;
-        for (const std::uint32_t id : watched.ids(state, seat)) seen.insert(watched.hash(watched.step(state, seat, id).after, viewer));
+        for (const std::uint32_t id : watched.ids(state, seat))
+            seen.insert(watched.hash(watched.step(state, seat, id).after, viewer));
         REQUIRE(seen.size() == 1);
     }
 }

@@ -4,7 +4,8 @@
 using namespace greed_test;
 using greed::Icon;
 
-TEST_CASE("given no cash, Penniless and the Magpie, when each-turn rules run, then $10,000 and $5,000", "[GR-4.5][GR-5.7][GR-#6]") {
+TEST_CASE("given no cash, Penniless and the Magpie, when each-turn rules run, then $10,000 and $5,000",
+          "[GR-4.5][GR-5.7][GR-#6]") {
     Position p(2);
     p.thugs(0, {6, 69}).open().play({});
     CHECK(p.cash(0) == 15000);
@@ -34,7 +35,8 @@ TEST_CASE("given three rules to order, when two are placed, then the last follow
     CHECK(p.cash(0) == 15000);
 }
 
-TEST_CASE("given two players with orders, when rules run, then of the next ones the lowest number comes first", "[GR-5.44]") {
+TEST_CASE("given two players with orders, when rules run, then of the next ones the lowest number comes first",
+          "[GR-5.44]") {
     Position p(2, {{"each_turn_order", "prompt"}});
     p.thugs(0, {6, 69}).holding(1, 46).holding(1, 16).open().play({});
     p.pick(0, 69).pick(1, 46); // 69 then 6 against 46 then 16
@@ -52,7 +54,8 @@ TEST_CASE("given orders in secret, when one has answered, then nothing runs befo
     CHECK(p.waits_for(1));
 }
 
-TEST_CASE("given the Magpie in a display in round 2, when the draft is done, then $5,000 and no play", "[GR-4.1][GR-5.29]") {
+TEST_CASE("given the Magpie in a display in round 2, when the draft is done, then $5,000 and no play",
+          "[GR-4.1][GR-5.29]") {
     Position p(2);
     p.round(2).thugs(0, {69}).open_draft();
     p.state.cards.move(0, place::hand(0), sitdown::only(0)); // the card drafted in round 1
@@ -69,7 +72,8 @@ TEST_CASE("given a card with an each-turn rule, when it is played, then the rule
     CHECK(p.cash(0) == 5000);
 }
 
-TEST_CASE("given each-turn rules of several players, when they run, then by ascending number over all displays", "[GR-4.5]") {
+TEST_CASE("given each-turn rules of several players, when they run, then by ascending number over all displays",
+          "[GR-4.5]") {
     Position p(3);
     p.thugs(0, {69}).thugs(1, {6}).holding(2, 46).open().play({});
     std::vector<unsigned> order;
@@ -77,7 +81,8 @@ TEST_CASE("given each-turn rules of several players, when they run, then by asce
     CHECK(order == std::vector<unsigned>{6, 46, 69});
 }
 
-TEST_CASE("given Breaker's Lot and 2 other spanners, when the game ends, then 3 markers worth $30,000", "[GR-4.7][GR-#12]") {
+TEST_CASE("given Breaker's Lot and 2 other spanners, when the game ends, then 3 markers worth $30,000",
+          "[GR-4.7][GR-#12]") {
     Position p(2);
     p.round(12).holding(0, 12).holding(0, 7).holding(0, 58).open().play({});
     CHECK(p.over());
@@ -92,7 +97,8 @@ TEST_CASE("given Dot Malloy and $10,000, when the game ends, then nothing is lef
     CHECK(p.cash(0) == 0);
 }
 
-TEST_CASE("given Starlight Dance Hall and Dot Malloy, when the game ends, then $20,000 first and then $0", "[GR-4.7][GR-#13]") {
+TEST_CASE("given Starlight Dance Hall and Dot Malloy, when the game ends, then $20,000 first and then $0",
+          "[GR-4.7][GR-#13]") {
     Position p(2);
     p.round(12).thugs(0, {24}).holding(0, 13).open().play({});
     int won = 0;
@@ -124,7 +130,8 @@ TEST_CASE("given payments beyond all the notes there are, when a gain comes, the
     CHECK(p.cash(0) == 2010000);
 }
 
-TEST_CASE("given limited markers and 53 in play, when Fresh Paint! comes, then 1 is placed and none is owed", "[GR-5.23][GR-5.41]") {
+TEST_CASE("given limited markers and 53 in play, when Fresh Paint! comes, then 1 is placed and none is owed",
+          "[GR-5.23][GR-5.41]") {
     Position p(2, {{"limited_markers", true}});
     p.hand(0, {38}).holding(0, 8, 3).holding(1, 18, 50).open().play({38}).pick(0, 8);
     CHECK(p.markers(8) == 4);
@@ -133,7 +140,8 @@ TEST_CASE("given limited markers and 53 in play, when Fresh Paint! comes, then 1
     CHECK(unlimited.markers(8) == 5);
 }
 
-TEST_CASE("given a draw pile without Thugs, when Hydra Helen enters, then all is turned up, discarded, nothing played", "[GR-5.24][GR-#53]") {
+TEST_CASE("given a draw pile without Thugs, when Hydra Helen enters, then all is turned up, discarded, nothing played",
+          "[GR-5.24][GR-#53]") {
     Position p(2);
     p.hand(0, {53}).draw_pile({2, 4, 5}).open().play({53});
     CHECK(p.displayed(0, 53));
@@ -142,12 +150,15 @@ TEST_CASE("given a draw pile without Thugs, when Hydra Helen enters, then all is
     CHECK(greed::count_of(p.state, 0, greed::Type::thug) == 1);
 }
 
-TEST_CASE("given an empty draw pile and no Thug among the discards, when they are reshuffled, then they are discards again", "[GR-5.24][GR-5.42]") {
+TEST_CASE(
+    "given an empty draw pile and no Thug among the discards, when they are reshuffled, then they are discards again",
+    "[GR-5.24][GR-5.42]") {
     Position p(2, {{"reshuffle_discards", true}}, [](Json &) {});
     p.hand(0, {53}).draw_pile({}).open();
     // Only Actions and Holdings among the discards.
     for (const int card : p.state.cards.in(place::discard)) {
-        if (p.game.rules.deck[card].type == greed::Type::thug) p.state.cards.move(card, place::thugs(1), sitdown::everyone);
+        if (p.game.rules.deck[card].type == greed::Type::thug)
+            p.state.cards.move(card, place::thugs(1), sitdown::everyone);
     }
     greed::recount(p.game.rules, p.state);
     const int before = p.state.cards.in(place::discard).count();
@@ -159,7 +170,8 @@ TEST_CASE("given an empty draw pile and no Thug among the discards, when they ar
     CHECK(p.told(SD_SHUFFLE).size() == 1);
 }
 
-TEST_CASE("given an empty draw pile, when a card is to be drawn, then nothing, unless discards are reshuffled", "[GR-5.24][GR-5.42]") {
+TEST_CASE("given an empty draw pile, when a card is to be drawn, then nothing, unless discards are reshuffled",
+          "[GR-5.24][GR-5.42]") {
     for (const bool reshuffle : {false, true}) {
         Position p(2, {{"reshuffle_discards", reshuffle}});
         p.hand(0, {74}).thugs(0, {65}).draw_pile({}).open().play({74});
@@ -167,7 +179,8 @@ TEST_CASE("given an empty draw pile, when a card is to be drawn, then nothing, u
     }
 }
 
-TEST_CASE("given three players and Manny of the second, when opponents lose, then the third first, then the first", "[GR-5.38][GR-2.1-13][GR-#76]") {
+TEST_CASE("given three players and Manny of the second, when opponents lose, then the third first, then the first",
+          "[GR-5.38][GR-2.1-13][GR-#76]") {
     Position p(3);
     p.cash(0, 20000).cash(2, 20000).hand(1, {76}).open().play({0, 76});
     std::vector<int> round;
@@ -183,7 +196,8 @@ TEST_CASE("given markers for several Holdings, when they are placed, then by asc
     CHECK(order == std::vector<unsigned>{8, 14, 46});
 }
 
-TEST_CASE("given a condition on an effect, when it is reached, then it is tested for the owner alone", "[GR-2.1-1][GR-2.1-2][GR-#74]") {
+TEST_CASE("given a condition on an effect, when it is reached, then it is tested for the owner alone",
+          "[GR-2.1-1][GR-2.1-2][GR-#74]") {
     Position p(2); // a gun only: opponents lose, no gain, no card
     p.hand(0, {74}).thugs(0, {22}).thugs(1, {65, 66}).cash(0, 30000).cash(1, 30000).open().play({74});
     CHECK(p.cash(0) == 30000);

@@ -69,8 +69,8 @@ TEST_CASE("the schema allows every icon, type and counter that the rules know", 
 }
 
 TEST_CASE("an effect that asks is allowed on entry only", "[greed][data]") {
-    for (const char *asking : {"discard_hand_for_cash", "reveal_until_type_and_play", "copy_own_thug", "retrigger_thug_entries",
-                               "may_play_another_card"}) {
+    for (const char *asking : {"discard_hand_for_cash", "reveal_until_type_and_play", "copy_own_thug",
+                               "retrigger_thug_entries", "may_play_another_card"}) {
         INFO(asking);
         CHECK(kinds("entry_effect").contains(asking));
         CHECK_FALSE(kinds("effect").contains(asking));

@@ -140,7 +140,9 @@ void answer_cost(Moment &m, Seat seat, Act act, int card) {
     const int played = m.s.frames.back().card;
     switch (act) {
     case Act::pay_money:
-        return pay(m, seat, price(m.rules, m.s, seat, played, cost_of_kind(m.rules.deck[played], CostKind::money)->amount), played);
+        return pay(m, seat,
+                   price(m.rules, m.s, seat, played, cost_of_kind(m.rules.deck[played], CostKind::money)->amount),
+                   played);
     case Act::pay_with: return pay_with(m, seat, card);
     case Act::pay_nothing:
         return m.events.say({.by = static_cast<int>(seat), .other = face(played), .text = text(Text::pays_nothing)});
@@ -163,8 +165,13 @@ void discard_for_cash(Moment &m, Seat seat, int card) {
     const auto unaware = static_cast<Viewers>(~m.s.cards.knowers(card));
     m.s.cards.move(card, place::discard, sitdown::everyone);
     forget_origin(m.s, card);
-    m.events.move({.by = static_cast<int>(seat), .face = face(card), .other = face(frame.card), .from = at(Component::hand, seat),
-                   .to = at(Component::discard), .text = text(Text::discards_for), .news = unaware});
+    m.events.move({.by = static_cast<int>(seat),
+                   .face = face(card),
+                   .other = face(frame.card),
+                   .from = at(Component::hand, seat),
+                   .to = at(Component::discard),
+                   .text = text(Text::discards_for),
+                   .news = unaware});
     gain(m, seat, current_effect(m.rules, frame).amount, frame.card);
 }
 

@@ -13,7 +13,8 @@ void close_choose(Moment &m) {
     m.events.next_beat();
     for (Seat seat = 0; seat < m.rules.seats; ++seat) {
         const int card = m.s.cards.marked_in(place::hand(seat)).first();
-        reveal_from_hand(m, seat, card, Text::reveals, no_card, sitdown::but(seat)); // also if it is known to be in hand
+        reveal_from_hand(m, seat, card, Text::reveals, no_card,
+                         sitdown::but(seat)); // also if it is known to be in hand
     }
     m.s.phase = Phase::resolve;
     m.events.phase({});

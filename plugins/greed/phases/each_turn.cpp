@@ -23,7 +23,8 @@ void tell_orders(Moment &m) {
         int place = 0;
         for (const std::uint8_t number : m.s.secret.draft(seat).numbers) {
             if (number == 0) break;
-            m.events.show({.by = static_cast<int>(seat), .face = number, .amount = ++place, .text = text(Text::orders)});
+            m.events.show(
+                {.by = static_cast<int>(seat), .face = number, .amount = ++place, .text = text(Text::orders)});
         }
     }
 }
@@ -31,7 +32,8 @@ void tell_orders(Moment &m) {
 // The rules that a seat did not place come in the order of rank; of those who ordered nothing, all.
 int take_next(const Moment &m, Seat seat, CardSet &left, int &placed) {
     const Order &order = m.s.secret.draft(seat);
-    if (placed < static_cast<int>(std::size(order.numbers)) && order.numbers[placed] != 0) return order.numbers[placed] - 1;
+    if (placed < static_cast<int>(std::size(order.numbers)) && order.numbers[placed] != 0)
+        return order.numbers[placed] - 1;
     int next = no_card;
     for (const int card : left) {
         if (next == no_card || rank(m.s, card) < rank(m.s, next)) next = card;

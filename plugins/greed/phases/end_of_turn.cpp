@@ -43,7 +43,8 @@ void next_loss(Moment &m) {
     for (Lasting &lasting : m.s.active) {
         while (lasting.kind == TurnKind::end_of_turn_loss && lasting.times > 0) {
             --lasting.times;
-            m.events.mark({.by = lasting.owner, .other = face(lasting.source), .from = sitdown::seat_place(lasting.owner)});
+            m.events.mark(
+                {.by = lasting.owner, .other = face(lasting.source), .from = sitdown::seat_place(lasting.owner)});
             const Seats seats = ending::threatened(m, lasting);
             if (seats == 0) continue;
             m.s.cause = lasting.source;
@@ -62,7 +63,10 @@ void close_loss(Moment &m) {
         const CardSet given = m.s.cards.marked_in(picked_place(m.rules, m.s, seat));
         lost[seat] = given.any() ? given.first() : int{no_card};
         if (given.empty()) continue;
-        m.events.show({.by = static_cast<int>(seat), .face = face(lost[seat]), .other = face(m.s.cause), .text = text(Text::gives_up)});
+        m.events.show({.by = static_cast<int>(seat),
+                       .face = face(lost[seat]),
+                       .other = face(m.s.cause),
+                       .text = text(Text::gives_up)});
         leave_display(m, seat, lost[seat], place::discard, Text::none, m.s.cause);
     }
     m.events.next_beat();

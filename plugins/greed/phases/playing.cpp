@@ -12,7 +12,10 @@ void push(Moment &m, const Frame &frame) { m.s.frames.push(frame); }
 void discard_played(Moment &m, Text line) {
     const Frame frame = m.s.frames.pop();
     m.s.cards.move(frame.card, place::discard, sitdown::everyone);
-    m.events.move({.by = frame.seat, .face = face(frame.card), .from = at(Component::plays), .to = at(Component::discard),
+    m.events.move({.by = frame.seat,
+                   .face = face(frame.card),
+                   .from = at(Component::plays),
+                   .to = at(Component::discard),
                    .text = text(line)});
 }
 
@@ -45,8 +48,8 @@ void run_triggers(Moment &m, Seat seat, int played, const CardSet &able, bool af
     each_able(m.rules, m.s, display(m.s, seat), able, [&](int card) {
         if (after && card == played) return;
         for (const Trigger &trigger : m.facts(card).triggers) {
-            const bool fires = trigger.kind == TriggerKind::when_you_play && trigger.type == type && trigger.after == after &&
-                               !(trigger.other_only && card == played);
+            const bool fires = trigger.kind == TriggerKind::when_you_play && trigger.type == type &&
+                               trigger.after == after && !(trigger.other_only && card == played);
             if (fires) run_effect(m, trigger.effect, {seat, card, 0, played});
         }
     });
@@ -63,7 +66,9 @@ void answer_play(Moment &m, Seat seat, int card) {
             }
         }
         const bool neighbour = lasting.owner == m.rules.left(seat) || lasting.owner == m.rules.right(seat);
-        if (lasting.kind != TurnKind::neighbour_play_bonus || !neighbour || type != effect.type || effect.except.has(card)) continue;
+        if (lasting.kind != TurnKind::neighbour_play_bonus || !neighbour || type != effect.type ||
+            effect.except.has(card))
+            continue;
         for (int time = 0; time < lasting.times; ++time) gain(m, lasting.owner, effect.amount, lasting.source, card);
     }
 }
@@ -90,7 +95,9 @@ void dispose_of_action(Moment &m, const Frame &frame) {
     const bool returns = (frame.flags & Frame::returns) || lasts(m.s, seat, TurnKind::return_actions_to_hand);
     const bool stays = !returns && (frame.flags & Frame::scheduled);
     const int to = returns ? place::hand(seat) : stays ? place::kept(seat) : place::discard;
-    const sitdown::Place where = returns ? at(Component::hand, seat) : stays ? at(Component::kept, seat) : at(Component::discard);
+    const sitdown::Place where = returns ? at(Component::hand, seat)
+                                 : stays ? at(Component::kept, seat)
+                                         : at(Component::discard);
     m.s.cards.move(frame.card, to, sitdown::everyone);
     if (stays) m.s.fresh.add(frame.card);
     m.events.move({.by = frame.seat, .face = face(frame.card), .from = at(Component::plays), .to = where,

@@ -20,7 +20,8 @@ void next_extra_play(Moment &m) {
     for (Lasting &lasting : m.s.active) {
         while (lasting.kind == TurnKind::extra_play && lasting.times > 0) {
             --lasting.times;
-            m.events.mark({.by = lasting.owner, .other = face(lasting.source), .from = sitdown::seat_place(lasting.owner)});
+            m.events.mark(
+                {.by = lasting.owner, .other = face(lasting.source), .from = sitdown::seat_place(lasting.owner)});
             if (m.s.cards.in(place::hand(lasting.owner)).empty()) continue;
             m.s.cause = lasting.source;
             return ask(m.s, Prompt::extra_play_pick, lasting.owner);
