@@ -1,4 +1,5 @@
-# find_package(Sitdown): the target sitdown::sdk and the function sitdown_add_plugin. The sdk folder is the package, in a
+# find_package(Sitdown): the target sitdown::sdk and the function sitdown_add_plugin. The sdk folder is the package, in
+# a
 # checkout as well as installed: point Sitdown_DIR at its cmake folder.
 include_guard(GLOBAL)
 enable_language(C)

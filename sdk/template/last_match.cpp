@@ -24,7 +24,8 @@ struct LastMatch {
   "shelf": 900, "decisions": 40, "mechanics": ["push-your-luck"], "hidden": [], "chance": ["the number of matches"],
   "endings": [{"id": "last", "text": "The last match is taken."}], "options": [], "profiles": [],
   "phases": [{"id": "matches", "name": "Matches", "help": "Take one to three."}],
-  "prompts": [{"id": "take", "text": "Take one to three matches.", "help": "The last one loses.", "wait": "{who} takes matches."}],
+  "prompts": [{"id": "take", "text": "Take one to three matches.", "help": "The last one loses.",
+   "wait": "{who} takes matches."}],
   "acts": [{"id": "take", "class": "draft", "roles": ["amount"], "text": "Take {amount}", "unit": "matches"}],
   "units": [{"id": "matches", "name": "matches", "role": "other", "suffix": " matches"},
             {"id": "safe", "name": "safe", "role": "score"}]})");
@@ -32,7 +33,8 @@ struct LastMatch {
     Json components() const {
         return Json::parse(R"({"components": [
   {"id": "matches", "kind": "counter", "name": "Matches", "area": "centre", "unit": "matches", "help": "What is left."},
-  {"id": "takings", "kind": "counter", "name": "Safe", "owner": "seat", "unit": "safe", "help": "1 unless you took the last."}],
+  {"id": "takings", "kind": "counter", "name": "Safe", "owner": "seat", "unit": "safe",
+   "help": "1 unless you took the last."}],
   "texts": [{"id": "laid", "text": "There are {amount}."}, {"id": "took", "text": "{by} takes {amount}."},
             {"id": "lost", "text": "{by} took the last match and pays."}]})");
     }
@@ -66,7 +68,9 @@ struct LastMatch {
         table.number(at(matches), s.left);
         for (Seat seat = 0; seat < seats; ++seat) table.number(at(takings, seat), s.loser != seat + 1);
     }
-    void prompt(const State &s, Seat, Prompt &words) const { words.set("{who}", "{seat:" + std::to_string(s.turn) + "}"); }
+    void prompt(const State &s, Seat, Prompt &words) const {
+        words.set("{who}", "{seat:" + std::to_string(s.turn) + "}");
+    }
     void describe(const State &, Seat, Choice, Description &) const {}
     Verdict sane(const State &s) const {
         return (s.left == 0) == (s.loser != 0) ? Verdict::yes() : Verdict::no("the last match has no owner");

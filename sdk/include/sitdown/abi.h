@@ -36,7 +36,9 @@ enum sd_limit { SD_MAX_SEATS = 8, SD_SPECTATOR = 15, SD_MAX_CHOICES = 1024 };
 /* A reference: what a view, a choice or an event points at. 0 = nothing. Components, faces and slots are numbered as
  * in the answer of `components`, from 1 (slots and groups from 0). */
 typedef uint32_t sd_ref;
-enum sd_ref_kind { SD_REF_NONE = 0, SD_REF_PLACE = 1, SD_REF_SLOT = 2, SD_REF_GROUP = 3, SD_REF_SEAT = 4, SD_REF_FACE = 5 };
+enum sd_ref_kind {
+    SD_REF_NONE = 0, SD_REF_PLACE = 1, SD_REF_SLOT = 2, SD_REF_GROUP = 3, SD_REF_SEAT = 4, SD_REF_FACE = 5
+};
 #define SD_NO_SEAT 15u /* in a reference: the component belongs to the table */
 /* kind 3 bits | component 9 bits | seat 4 bits | slot, group, or face 16 bits */
 #define SD_REF(kind, component, seat, index)                                                                           \

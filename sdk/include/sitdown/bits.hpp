@@ -130,7 +130,8 @@ private:
         return word_count == 1 ? 0 : static_cast<unsigned>(number) / static_cast<unsigned>(word_bits);
     }
     static constexpr unsigned shift_of(int number) {
-        return word_count == 1 ? static_cast<unsigned>(number) : static_cast<unsigned>(number) % static_cast<unsigned>(word_bits);
+        return word_count == 1 ? static_cast<unsigned>(number)
+                               : static_cast<unsigned>(number) % static_cast<unsigned>(word_bits);
     }
     static constexpr Word bit_of(int number) { return static_cast<Word>(Word{1} << shift_of(number)); }
 };

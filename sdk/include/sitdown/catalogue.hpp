@@ -133,7 +133,8 @@ private:
     }
     template <class Make>
     static std::optional<Place> numbered(const std::string &digits, unsigned end, Make make) {
-        if (digits.empty() || digits.size() > 4 || digits.find_first_not_of("0123456789") != std::string::npos) return {};
+        if (digits.empty() || digits.size() > 4 || digits.find_first_not_of("0123456789") != std::string::npos)
+            return {};
         const auto number = static_cast<unsigned>(std::stoul(digits));
         return number < end ? std::optional<Place>(make(number)) : std::nullopt;
     }
@@ -141,9 +142,11 @@ private:
         const Component &whole = components[number - 1];
         if (name.starts_with("+")) {
             const unsigned index = index_of(whole.groups, name.substr(1));
-            return index < whole.groups.size() ? std::optional(Place{SD_REF(SD_REF_GROUP, number, owner, index)}) : std::nullopt;
+            return index < whole.groups.size() ? std::optional(Place{SD_REF(SD_REF_GROUP, number, owner, index)})
+                                               : std::nullopt;
         }
-        if (const unsigned index = index_of(whole.slots, name); index < whole.slots.size()) return slot(number, index, owner);
+        if (const unsigned index = index_of(whole.slots, name); index < whole.slots.size())
+            return slot(number, index, owner);
         return numbered(name, 4096, [&](unsigned index) { return slot(number, index, owner); });
     }
     static Component component(const Json &entry) {

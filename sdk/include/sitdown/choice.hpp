@@ -24,7 +24,9 @@ class Choices {
 public:
     Choices(sd_choice *buffer, std::uint32_t room) : out(buffer), end(room) {}
 
-    void add(unsigned act, unsigned first = 0, unsigned second = 0) { put({Choice::make(act, first, second), 0, 0, 0}); }
+    void add(unsigned act, unsigned first = 0, unsigned second = 0) {
+        put({Choice::make(act, first, second), 0, 0, 0});
+    }
     // One for each number of a set; the thing is the number and `shift`.
     template <class Numbers>
     void add_each(unsigned act, const Numbers &numbers, unsigned shift = 0) {

@@ -1,4 +1,5 @@
-// The visitors behind a readable save: one writes a state's fields as JSON, one reads them back and names what is wrong.
+// The visitors behind a readable save: one writes a state's fields as JSON, one reads them back and names what is
+// wrong.
 #pragma once
 
 #include <nlohmann/json.hpp>
@@ -31,7 +32,8 @@ public:
                     std::type_identity_t<Integer> highest) {
         auto count = Count;
         list(name, std::span<Integer>(values), count, static_cast<int>(Count), lowest, highest);
-        if (reading && count != Count) fail_at(path + name, "has " + std::to_string(count) + " numbers, not " + std::to_string(Count));
+        if (reading && count != Count)
+            fail_at(path + name, "has " + std::to_string(count) + " numbers, not " + std::to_string(Count));
     }
 
     template <int N>
@@ -68,10 +70,12 @@ public:
             return;
         }
         const nlohmann::json &from = array(name);
-        if (from.size() > static_cast<std::size_t>(capacity)) fail_at(path + name, "is longer than " + std::to_string(capacity));
+        if (from.size() > static_cast<std::size_t>(capacity))
+            fail_at(path + name, "is longer than " + std::to_string(capacity));
         count = static_cast<Count>(from.size());
         for (std::size_t index = 0; index < from.size(); ++index) {
-            items[index] = number<Integer>(from[index], path + name + "[" + std::to_string(index) + "]", lowest, highest);
+            items[index] =
+                number<Integer>(from[index], path + name + "[" + std::to_string(index) + "]", lowest, highest);
         }
     }
 
@@ -88,7 +92,9 @@ public:
         path = outer_path;
     }
 
-    [[noreturn]] void fail(const std::string &what) const { fail_at(path.empty() ? "state" : path.substr(0, path.size() - 1), what); }
+    [[noreturn]] void fail(const std::string &what) const {
+        fail_at(path.empty() ? "state" : path.substr(0, path.size() - 1), what);
+    }
 
 private:
     [[noreturn]] static void fail_at(const std::string &field, const std::string &what) {
@@ -106,7 +112,8 @@ private:
     }
     template <class Integer>
     static Integer number(const nlohmann::json &from, const std::string &field, Integer lowest, Integer highest) {
-        const std::string wanted = "must be a whole number from " + std::to_string(lowest) + " to " + std::to_string(highest);
+        const std::string wanted =
+            "must be a whole number from " + std::to_string(lowest) + " to " + std::to_string(highest);
         if (!from.is_number_integer()) fail_at(field, wanted);
         if (from.is_number_unsigned()) {
             const auto value = from.get<std::uint64_t>();

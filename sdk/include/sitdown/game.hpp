@@ -53,8 +53,9 @@ struct Description {
 };
 
 template <class G>
-concept Game = requires(const G game, typename G::State state, const typename G::State fixed, Choices &choices, Choice choice,
-                        Events &events, sd_standing *standings, Table &table, Seat seat, Rng &rng, Description &description) {
+concept Game = requires(const G game, typename G::State state, const typename G::State fixed, Choices &choices,
+                        Choice choice, Events &events, sd_standing *standings, Table &table, Seat seat, Rng &rng,
+                        Description &description) {
     requires std::is_trivially_copyable_v<typename G::State>;
     requires std::has_unique_object_representations_v<typename G::State>; // no padding: the bytes are the value
     { state.rng } -> std::same_as<Rng &>;
@@ -71,7 +72,8 @@ concept Game = requires(const G game, typename G::State state, const typename G:
     { game.sane(fixed) } -> std::same_as<Verdict>;
 };
 
-// Empties nothing itself: the game has reopened the seat. Random legal steps until the seat is done again. Call it while
+// Empties nothing itself: the game has reopened the seat. Random legal steps until the seat is done again. Call it
+// while
 // another seat is still waiting, so that this cannot close the window.
 template <class G>
 void answer_anew(const G &game, typename G::State &state, Seat seat, Rng &rng) {

@@ -81,7 +81,9 @@ struct Module {
             return SD_FAULT;
         }
     }
-    static void status(const void *game, const void *state, sd_status *out) noexcept { *out = rules(game).status(fixed(state)); }
+    static void status(const void *game, const void *state, sd_status *out) noexcept {
+        *out = rules(game).status(fixed(state));
+    }
     static std::uint32_t choices(const void *game, const void *state, std::uint32_t seat, sd_choice *out,
                                  std::uint32_t room) noexcept {
         try {
@@ -106,7 +108,8 @@ struct Module {
     static void standings(const void *game, const void *state, sd_standing *out) noexcept {
         rules(game).standings(fixed(state), out);
     }
-    static std::int32_t evaluate(const void *game, const void *state, std::uint32_t seat, std::uint32_t profile) noexcept {
+    static std::int32_t evaluate(const void *game, const void *state, std::uint32_t seat,
+                                 std::uint32_t profile) noexcept {
         if constexpr (requires { rules(game).evaluate(fixed(state), seat, profile); }) {
             return rules(game).evaluate(fixed(state), seat, profile);
         } else {
@@ -125,14 +128,17 @@ struct Module {
             return SD_FAULT;
         }
     }
-    static void reseed(const void *, void *state, std::uint64_t seed) noexcept { open(state).rng.state = Rng{seed}.next(); }
+    static void reseed(const void *, void *state, std::uint64_t seed) noexcept {
+        open(state).rng.state = Rng{seed}.next();
+    }
     static std::uint64_t view_hash(const void *game, const void *state, std::uint32_t viewer) noexcept {
         try {
             HashTable table(viewer, whole(game).catalogue);
             rules(game).show(fixed(state), table);
             const sd_status now = rules(game).status(fixed(state));
             std::uint64_t out = mixed(table.value(), std::uint64_t{now.waiting});
-            out = mixed(out, std::uint64_t{now.phase} << 48 | std::uint64_t{now.round} << 32 | std::uint64_t{now.prompt} << 16 | now.window);
+            out = mixed(out, std::uint64_t{now.phase} << 48 | std::uint64_t{now.round} << 32 |
+                                 std::uint64_t{now.prompt} << 16 | now.window);
             return mixed(out, std::uint64_t{now.ending} << 8 | now.optional);
         } catch (...) {
             return 0;
@@ -209,8 +215,10 @@ struct Module {
             Json roles = Json::object();
             for (const Description::Role &role : words.roles) {
                 const bool whole_place = role.thing == Description::no_thing;
-                roles[role.name] = whole_place ? all.catalogue.text(role.place) : table.reference(role.place, role.thing);
-                const std::string name = whole_place ? all.catalogue.name(role.place) : table.name(role.place, role.thing);
+                roles[role.name] =
+                    whole_place ? all.catalogue.text(role.place) : table.reference(role.place, role.thing);
+                const std::string name =
+                    whole_place ? all.catalogue.name(role.place) : table.name(role.place, role.thing);
                 fill(text, "{" + std::string(role.name) + "}", name);
                 fill(words.note, "{" + std::string(role.name) + "}", name);
             }
@@ -270,30 +278,35 @@ struct Module {
     }
     static void check_waiting(const void *game, const State &state) {
         const sd_status now = rules(game).status(state);
-        if (!now.ending && !now.waiting) throw std::invalid_argument("the state makes no sense: the game is not over and waits for nobody");
+        if (!now.ending && !now.waiting)
+            throw std::invalid_argument("the state makes no sense: the game is not over and waits for nobody");
         for (const Seat seat : each(now.waiting)) {
             if (seat >= whole(game).seats || choices(game, &state, seat, nullptr, 0) == 0) {
-                throw std::invalid_argument("the state makes no sense: seat " + std::to_string(seat) + " must answer and has no choice");
+                throw std::invalid_argument("the state makes no sense: seat " + std::to_string(seat) +
+                                            " must answer and has no choice");
             }
         }
     }
     static std::int32_t label(const void *game, const void *state, std::uint32_t seat, const sd_sink *out) noexcept {
         return guarded(out, [&] {
-            if constexpr (requires { rules(game).label(fixed(state), seat); }) write(out, rules(game).label(fixed(state), seat));
+            if constexpr (requires { rules(game).label(fixed(state), seat); })
+                write(out, rules(game).label(fixed(state), seat));
             return SD_OK;
         });
     }
     static const void *extension(const char *) noexcept { return nullptr; }
 
-    static constexpr sd_module table = {sizeof(sd_module), SD_ABI_MAJOR, SD_ABI_MINOR, manifest, create, destroy, state_size,
-                                        components, start, status, choices, apply, standings, evaluate, determinize, reseed,
-                                        view_hash, seen, sane, view, prompt, describe, why_not, save, load, label, extension};
+    static constexpr sd_module table = {
+        sizeof(sd_module), SD_ABI_MAJOR, SD_ABI_MINOR, manifest, create, destroy, state_size, components, start, status,
+        choices, apply, standings, evaluate, determinize, reseed, view_hash, seen, sane, view, prompt, describe,
+        why_not, save, load, label, extension};
 };
 
 } // namespace sitdown
 
 // The one macro: makes a module of a game class.
 #define SITDOWN_EXPORT(G)                                                                                              \
-    extern "C" __attribute__((visibility("default"))) const sd_module *sitdown_entry(std::uint32_t major, std::uint32_t) { \
+    extern "C" __attribute__((visibility("default"))) const sd_module *sitdown_entry(std::uint32_t major,              \
+                                                                                     std::uint32_t) {                  \
         return major == SD_ABI_MAJOR ? &sitdown::Module<G>::table : nullptr;                                          \
     }

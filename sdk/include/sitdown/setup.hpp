@@ -23,9 +23,11 @@ public:
     }
     bool has(const char *key) const { return json.is_object() && json.contains(key); }
     long long integer(long long lowest, long long highest) const {
-        const bool fits = json.is_number_integer() && json.get<long long>() >= lowest && json.get<long long>() <= highest;
+        const bool fits =
+            json.is_number_integer() && json.get<long long>() >= lowest && json.get<long long>() <= highest;
         if (!fits) {
-            fail("must be a whole number from " + std::to_string(lowest) + " to " + std::to_string(highest) + ", not " + json.dump());
+            fail("must be a whole number from " + std::to_string(lowest) + " to " + std::to_string(highest) + ", not " +
+                 json.dump());
         }
         return json.get<long long>();
     }

@@ -1,4 +1,5 @@
-// Where the game stands, as an author writes it: only what is not the usual. It follows from facts that every viewer has.
+// Where the game stands, as an author writes it: only what is not the usual. It follows from facts that every viewer
+// has.
 #pragma once
 
 #include "abi.h"

@@ -15,7 +15,9 @@ namespace sitdown {
 // something, so it must not be seen.
 using ItemKey = std::tuple<unsigned, unsigned, int, std::uint64_t>; // face, token, owner, the rest
 
-inline ItemKey key_of(const Item &item, Seat viewer) { return {item.face, item.token, item.owner, item_hash(item, viewer)}; }
+inline ItemKey key_of(const Item &item, Seat viewer) {
+    return {item.face, item.token, item.owner, item_hash(item, viewer)};
+}
 
 template <class Keyed>
 void sort_unordered(const Catalogue &catalogue, sd_ref place, std::vector<Keyed> &items) {
@@ -52,7 +54,8 @@ public:
         if (!place) return {};
         if (hash == std::string::npos) return Found{*place, 0};
         const std::string digits = reference.substr(hash + 1);
-        if (digits.empty() || digits.size() > 4 || digits.find_first_not_of("0123456789") != std::string::npos) return {};
+        if (digits.empty() || digits.size() > 4 || digits.find_first_not_of("0123456789") != std::string::npos)
+            return {};
         const std::vector<Shown> items = content(*place);
         const std::size_t index = std::stoul(digits);
         if (index >= items.size()) return {};

@@ -71,7 +71,8 @@ private:
     }
     void shown_mark(Place place, const Mark &mark) override {
         static constexpr const char *styles[] = {"", "ring", "shade", "hatch", "badge", "cross"};
-        Json out = {{"at", catalogue.text(place)}, {"style", styles[static_cast<int>(mark.style)]}, {"text", mark.text}};
+        Json out = {
+            {"at", catalogue.text(place)}, {"style", styles[static_cast<int>(mark.style)]}, {"text", mark.text}};
         if (mark.seat >= 0) out["seat"] = mark.seat;
         marks.push_back(out);
         std::sort(marks.begin(), marks.end());
