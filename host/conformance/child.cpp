@@ -36,7 +36,8 @@ class Shared {
 public:
     Shared() {
         void* memory = mmap(nullptr, sizeof(Whereabouts), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-        if (memory == MAP_FAILED) throw Error("fault", "There is no memory left to check a module in; close something.");
+        if (memory == MAP_FAILED)
+            throw Error("fault", "There is no memory left to check a module in; close something.");
         here_ = new (memory) Whereabouts{};
     }
     ~Shared() { munmap(here_, sizeof(Whereabouts)); }
@@ -69,7 +70,8 @@ private:
 }
 
 // Reads lines until the child closes its end; false if it showed no sign of life for too long.
-bool listen(int pipe, const Whereabouts& here, std::chrono::seconds patience, const std::function<void(const std::string&)>& line) {
+bool listen(int pipe, const Whereabouts& here, std::chrono::seconds patience,
+            const std::function<void(const std::string&)>& line) {
     std::string rest;
     std::uint64_t beats = here.beats;
     auto alive = Clock::now();
@@ -80,7 +82,8 @@ bool listen(int pipe, const Whereabouts& here, std::chrono::seconds patience, co
             const ssize_t got = read(pipe, bytes, sizeof bytes);
             if (got <= 0) return true;
             rest.append(bytes, static_cast<std::size_t>(got));
-            for (std::size_t end; (end = rest.find('\n')) != std::string::npos; rest.erase(0, end + 1)) line(rest.substr(0, end));
+            for (std::size_t end; (end = rest.find('\n')) != std::string::npos; rest.erase(0, end + 1))
+                line(rest.substr(0, end));
         }
         if (here.beats != beats) {
             beats = here.beats;
@@ -103,7 +106,8 @@ Departure in_child(const std::string& module, const Settings& settings, const st
     Shared shared;
     int ends[2];
     const int output = memfd_create("output", MFD_CLOEXEC);
-    if (pipe2(ends, O_CLOEXEC) != 0) throw Error("fault", "No pipe could be made to check a module through; close some files.");
+    if (pipe2(ends, O_CLOEXEC) != 0)
+        throw Error("fault", "No pipe could be made to check a module through; close some files.");
     std::fflush(nullptr);
     const pid_t child = fork();
     if (child < 0) throw Error("fault", "No process could be started to check a module in; close something.");
@@ -113,11 +117,14 @@ Departure in_child(const std::string& module, const Settings& settings, const st
     }
     close(ends[1]);
     Departure departure;
-    const bool ended = listen(ends[0], shared.here(), std::chrono::seconds(settings.patience), [&](const std::string& line) {
-        const auto parsed = nlohmann::json::parse(line, nullptr, false);
-        if (parsed.is_object() && parsed.contains("finished")) departure.finished = true;
-        else if (parsed.is_object() && parsed.contains("check")) message(parsed);
-    });
+    const bool ended =
+        listen(ends[0], shared.here(), std::chrono::seconds(settings.patience), [&](const std::string& line) {
+            const auto parsed = nlohmann::json::parse(line, nullptr, false);
+            if (parsed.is_object() && parsed.contains("finished"))
+                departure.finished = true;
+            else if (parsed.is_object() && parsed.contains("check"))
+                message(parsed);
+        });
     if (!ended) kill(child, SIGKILL);
     int status = 0;
     waitpid(child, &status, 0);

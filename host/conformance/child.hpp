@@ -19,8 +19,10 @@ struct Departure {
 
 using Message = std::function<void(const nlohmann::json&)>;
 
-// Runs `work` in a child. Its findings come to `message` as they are made. Throws Error fault if no process can be made.
-Departure in_child(const std::string& module, const Settings&, const std::function<void(Findings&)>& work, const Message& message);
+// Runs `work` in a child. Its findings come to `message` as they are made. Throws Error fault if no process can be
+// made.
+Departure in_child(const std::string& module, const Settings&, const std::function<void(Findings&)>& work,
+                   const Message& message);
 
 // What was written to the standard and the error output in this child so far.
 std::string output_of_child();

@@ -26,7 +26,8 @@ std::size_t retrace(const Rules& rules, const Trail& trail, State state, std::si
 void replay(const Rules& rules, const Trail& trail, Findings& findings, const char* check, const std::string& how) {
     findings.begin(check);
     State state = rules.start(trail.game.seed);
-    if (state.hash() != trail.hashes.front()) return findings.at(0), findings.fail(check, "The deal is another one " + how + ".");
+    if (state.hash() != trail.hashes.front())
+        return findings.at(0), findings.fail(check, "The deal is another one " + how + ".");
     const std::size_t other = retrace(rules, trail, std::move(state), 0, trail.moments());
     if (other == 0) return;
     findings.at(other);
@@ -50,7 +51,9 @@ void check_instances(const Trail& trail, const Plan& plan, Findings& findings) {
             return findings.fail("determinism.instances", "A step fails that went well before another game was begun.");
         }
         if (state.hash() != trail.hashes[at + 1]) {
-            return findings.fail("determinism.instances", "The state is another one when a second game with " + std::to_string(other.seats()) + " seats is played in between.");
+            return findings.fail("determinism.instances", "The state is another one when a second game with " +
+                                                              std::to_string(other.seats()) +
+                                                              " seats is played in between.");
         }
     }
 }
@@ -63,7 +66,8 @@ void check_undo(const Trail& trail, Findings& findings) {
         findings.at(from);
         if (const std::size_t other = retrace(*trail.rules, trail, trail.state(from), from, undo_length)) {
             findings.at(other);
-            findings.fail("determinism.undo", "Back at step " + std::to_string(from) + " and on with the same choices, the state after step " +
+            findings.fail("determinism.undo", "Back at step " + std::to_string(from) +
+                                                  " and on with the same choices, the state after step " +
                                                   std::to_string(other) + " is another one.");
         }
     }
@@ -83,7 +87,8 @@ void check_reads(const Trail& trail, Findings& findings) {
                 ask();
             } catch (const Error&) {  // what it says is checked elsewhere
             }
-            if (state.hash() != before) findings.fail("determinism.reads", std::string("The call `") + call + "` changes the state.");
+            if (state.hash() != before)
+                findings.fail("determinism.reads", std::string("The call `") + call + "` changes the state.");
         };
         const std::uint32_t waiting = rules.status(state).waiting;
         asks("status", [&] { rules.status(state); });
@@ -101,7 +106,8 @@ void check_reads(const Trail& trail, Findings& findings) {
             asks("why_not", [&] { rules.why_not(state, viewer, "seat:0"); });
             if (!(waiting >> viewer & 1)) continue;
             asks("choices", [&] { rules.choices(state, viewer); });
-            for (const sd_choice& choice : rules.choices(state, viewer)) asks("describe", [&] { rules.describe(state, viewer, choice); });
+            for (const sd_choice& choice : rules.choices(state, viewer))
+                asks("describe", [&] { rules.describe(state, viewer, choice); });
         }
     }
 }
@@ -120,7 +126,8 @@ void check_determinism(Plan& plan, Findings& findings) {
             break;
         }
         replay(*trail.rules, trail, findings, "determinism.replay", "when the same game is played again");
-        replay(Rules(plan.module(), trail.game.seats, trail.game.options), trail, findings, "determinism.replay", "in a game made anew");
+        replay(Rules(plan.module(), trail.game.seats, trail.game.options), trail, findings, "determinism.replay",
+               "in a game made anew");
         check_instances(trail, plan, findings);
         check_undo(trail, findings);
         check_reads(trail, findings);

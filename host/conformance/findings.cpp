@@ -53,7 +53,11 @@ void Findings::find(std::string_view check, Status status, const std::string& wh
     if (status == Status::fail) failed_.insert(id);
     std::string detail = what;
     if (shared_.game[0] != '\0') {
-        detail.append(" Seen in ").append(shared_.game).append(", at step ").append(std::to_string(shared_.step)).append(".");
+        detail.append(" Seen in ")
+            .append(shared_.game)
+            .append(", at step ")
+            .append(std::to_string(shared_.step))
+            .append(".");
     }
     detail.append(" ").append(rule_and_remedy(check));
     if (shared_.again[0] != '\0') detail.append(" See it again: ").append(shared_.again);

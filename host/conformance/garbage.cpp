@@ -36,13 +36,17 @@ void into_load(const Trail& trail, Findings& findings) {
             spent += text.size();
         } else {
             text = saved.text();
-            for (std::uint32_t left = 1 + rng.below(4); left > 0; --left, ++spent) text[rng.below(static_cast<std::uint32_t>(text.size()))] = static_cast<char>(rng.next());
+            for (std::uint32_t left = 1 + rng.below(4); left > 0; --left, ++spent)
+                text[rng.below(static_cast<std::uint32_t>(text.size()))] = static_cast<char>(rng.next());
         }
         findings.at(turn);
         State into = state;
         const Ears ears;
-        const std::int32_t result = rules.table().load(rules.game(), into.data(), text.data(), text.size(), ears.sink());
-        if (result < 0 && !(into == state)) findings.fail("garbage.load", "Random bytes are refused as a save, and the state has changed all the same.");
+        const std::int32_t result =
+            rules.table().load(rules.game(), into.data(), text.data(), text.size(), ears.sink());
+        if (result < 0 && !(into == state))
+            findings.fail("garbage.load",
+                          "Random bytes are refused as a save, and the state has changed all the same.");
         if (result >= 0 && turn % 2 == 0) findings.fail("garbage.load", "Random bytes are taken for a save.");
         if (result >= 0) rules.sane(into);
     }
@@ -57,22 +61,27 @@ void into_apply(const Trail& trail, Findings& findings) {
         const std::size_t at = rng.below(static_cast<std::uint32_t>(trail.moments()));
         findings.at(at);
         const State& state = trail.state(at);
-        Step step{rng.below(4) == 0 ? static_cast<std::uint32_t>(rng.next()) : rng.below(rules.seats() + 1), static_cast<std::uint32_t>(rng.next()),
-                  static_cast<std::int32_t>(rng.next())};
-        const bool waits = step.seat < rules.seats() && (rules.status(state).waiting >> step.seat & 1) && rules.status(state).ending == 0;
+        Step step{rng.below(4) == 0 ? static_cast<std::uint32_t>(rng.next()) : rng.below(rules.seats() + 1),
+                  static_cast<std::uint32_t>(rng.next()), static_cast<std::int32_t>(rng.next())};
+        const bool waits = step.seat < rules.seats() && (rules.status(state).waiting >> step.seat & 1) &&
+                           rules.status(state).ending == 0;
         const auto list = waits ? rules.choices(state, step.seat) : std::vector<sd_choice>{};
         if (!list.empty() && rng.below(2) == 0) {
             step.id = list[rng.below(static_cast<std::uint32_t>(list.size()))].id;
             if (rng.below(2) == 0) step.amount = static_cast<std::int32_t>(rng.next() >> (33 + rng.below(30)));
         }
-        const bool listed = std::any_of(list.begin(), list.end(), [&](const sd_choice& each) { return each.id == step.id; });
+        const bool listed =
+            std::any_of(list.begin(), list.end(), [&](const sd_choice& each) { return each.id == step.id; });
         State after = state;
         try {
             rules.apply_checked(after, step.seat, step.id, step.amount);
-            if (!listed) findings.fail("garbage.apply", words_of(rules, step) + ", which is not listed, and it is carried out.");
+            if (!listed)
+                findings.fail("garbage.apply", words_of(rules, step) + ", which is not listed, and it is carried out.");
         } catch (const Error& error) {
             if (error.code() != "illegal") findings.fail("garbage.apply", words_of(rules, step) + ": " + error.what());
-            if (!(after == state)) findings.fail("garbage.apply", words_of(rules, step) + ", which is refused, and the state has changed.");
+            if (!(after == state))
+                findings.fail("garbage.apply",
+                              words_of(rules, step) + ", which is refused, and the state has changed.");
         }
     }
 }

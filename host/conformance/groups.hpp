@@ -13,7 +13,7 @@ void check_garbage(Plan&, Findings&);
 
 // Parts of the groups, each over one game.
 void check_play(const Trail&, const Plan&, Findings&);        // shape: what play shows
-void check_words(const Trail&, Findings&);                    // shape: views, events and descriptions name what there is
+void check_words(const Trail&, Findings&);  // shape: views, events and descriptions name what there is
 void check_components(const Rules&, Findings&);               // shape: the answer of `components`
 void check_saves(const Trail&, Findings&);                    // determinism: saves, good and bad
 

@@ -25,7 +25,9 @@ void check_game(const Trail& trail, const Plan& plan, Variety& variety, Findings
             if (!trail.sampled(at, played_on, 221 + viewer)) continue;
             findings.begin("hidden.plays_on");
             const std::string wrong = play_on(rules, resampled.back(), rng, plan.bound(), true);
-            if (!wrong.empty()) findings.fail("hidden.plays_on", "A world resampled for " + name_of(viewer) + " is played on: " + wrong + ".");
+            if (!wrong.empty())
+                findings.fail("hidden.plays_on",
+                              "A world resampled for " + name_of(viewer) + " is played on: " + wrong + ".");
         }
         if (trail.has_step(at)) {
             steps.look(at, resampled);

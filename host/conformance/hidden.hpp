@@ -87,7 +87,8 @@ private:
     std::uint16_t number_ = 0;
 };
 
-// Hidden numbers that begin alike in every game and of whose every change all are told: whoever counts along knows them,
+// Hidden numbers that begin alike in every game and of whose every change all are told: whoever counts along knows
+// them,
 // and resampling may leave them as they are.
 class Accounts {
 public:

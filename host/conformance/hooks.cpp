@@ -25,18 +25,39 @@ struct Listened {
 
 constexpr std::intptr_t minus_one = -1;
 constexpr auto listened = std::to_array<Listened>({
-    {"malloc", Kind::memory, 0}, {"calloc", Kind::memory, 0}, {"realloc", Kind::memory, 0}, {"aligned_alloc", Kind::memory, 0},
-    {"posix_memalign", Kind::memory, 0}, {"memalign", Kind::memory, 0},
-    {"open", Kind::file, minus_one}, {"open64", Kind::file, minus_one}, {"openat", Kind::file, minus_one}, {"openat64", Kind::file, minus_one},
-    {"creat", Kind::file, minus_one}, {"fopen", Kind::file, 0}, {"fopen64", Kind::file, 0}, {"opendir", Kind::file, 0},
-    {"socket", Kind::file, minus_one}, {"unlink", Kind::file, minus_one}, {"remove", Kind::file, minus_one}, {"rename", Kind::file, minus_one},
-    {"mkdir", Kind::file, minus_one}, {"stat", Kind::file, minus_one}, {"access", Kind::file, minus_one},
-    {"pthread_create", Kind::thread, EAGAIN}, {"fork", Kind::thread, minus_one}, {"vfork", Kind::thread, minus_one},
-    {"system", Kind::thread, minus_one}, {"popen", Kind::thread, 0}, {"posix_spawn", Kind::thread, EAGAIN}, {"execve", Kind::thread, minus_one},
+    {"malloc", Kind::memory, 0},
+    {"calloc", Kind::memory, 0},
+    {"realloc", Kind::memory, 0},
+    {"aligned_alloc", Kind::memory, 0},
+    {"posix_memalign", Kind::memory, 0},
+    {"memalign", Kind::memory, 0},
+    {"open", Kind::file, minus_one},
+    {"open64", Kind::file, minus_one},
+    {"openat", Kind::file, minus_one},
+    {"openat64", Kind::file, minus_one},
+    {"creat", Kind::file, minus_one},
+    {"fopen", Kind::file, 0},
+    {"fopen64", Kind::file, 0},
+    {"opendir", Kind::file, 0},
+    {"socket", Kind::file, minus_one},
+    {"unlink", Kind::file, minus_one},
+    {"remove", Kind::file, minus_one},
+    {"rename", Kind::file, minus_one},
+    {"mkdir", Kind::file, minus_one},
+    {"stat", Kind::file, minus_one},
+    {"access", Kind::file, minus_one},
+    {"pthread_create", Kind::thread, EAGAIN},
+    {"fork", Kind::thread, minus_one},
+    {"vfork", Kind::thread, minus_one},
+    {"system", Kind::thread, minus_one},
+    {"popen", Kind::thread, 0},
+    {"posix_spawn", Kind::thread, EAGAIN},
+    {"execve", Kind::thread, minus_one},
 });
 
 // All of them take whole numbers and pointers only, which travel alike: one stand-in serves every signature.
-using Function = std::intptr_t (*)(std::intptr_t, std::intptr_t, std::intptr_t, std::intptr_t, std::intptr_t, std::intptr_t);
+using Function = std::intptr_t (*)(std::intptr_t, std::intptr_t, std::intptr_t, std::intptr_t, std::intptr_t,
+                                   std::intptr_t);
 
 std::array<Function, listened.size()> originals{};
 int listening = 0;
@@ -45,7 +66,8 @@ const char* first_file = nullptr;
 const char* first_thread = nullptr;
 
 template <std::size_t Index>
-std::intptr_t stand_in(std::intptr_t a, std::intptr_t b, std::intptr_t c, std::intptr_t d, std::intptr_t e, std::intptr_t f) {
+std::intptr_t stand_in(std::intptr_t a, std::intptr_t b, std::intptr_t c, std::intptr_t d, std::intptr_t e,
+                       std::intptr_t f) {
     constexpr Listened self = listened[Index];
     if (listening > 0) {
         if constexpr (self.kind == Kind::memory) {
@@ -126,7 +148,8 @@ int patch(dl_phdr_info* library, std::size_t, void*) {
             if (type != jump_slot && type != data_slot) continue;
             const char* name = tables.names + tables.symbols[ELF64_R_SYM(entry.r_info)].st_name;
             for (std::size_t each = 0; each < listened.size(); ++each) {
-                if (originals[each] && std::strcmp(name, listened[each].name) == 0) replace(library->dlpi_addr + entry.r_offset, replacements[each]);
+                if (originals[each] && std::strcmp(name, listened[each].name) == 0)
+                    replace(library->dlpi_addr + entry.r_offset, replacements[each]);
             }
         }
     }

@@ -18,8 +18,9 @@ struct Group {
     std::string_view name;
     void (*look)(Plan&, Findings&);
 };
-constexpr std::array groups = {Group{"shape", check_shape}, Group{"determinism", check_determinism}, Group{"hidden", check_hidden},
-                               Group{"manners", check_manners}, Group{"garbage", check_garbage}};
+constexpr std::array groups = {Group{"shape", check_shape}, Group{"determinism", check_determinism},
+                               Group{"hidden", check_hidden}, Group{"manners", check_manners},
+                               Group{"garbage", check_garbage}};
 
 constexpr std::array words = {"pass", "warn", "fail", "skip", "crash"};
 
@@ -43,13 +44,16 @@ nlohmann::json manifest_beside(const fs::path& module) {
 
 Settings checked(const Settings& given, const nlohmann::json& manifest) {
     Settings settings = given;
-    if (settings.games == 0 || settings.games > 100'000) throw Error("usage", "The number of games must be 1 to 100000.");
+    if (settings.games == 0 || settings.games > 100'000)
+        throw Error("usage", "The number of games must be 1 to 100000.");
     if (settings.patience == 0) throw Error("usage", "The patience must be at least one second.");
     try {  // a manifest that is no good is a finding, not a wrong setting
-        const auto least = manifest.at("seats").at("min").get<std::uint32_t>(), most = manifest.at("seats").at("max").get<std::uint32_t>();
+        const auto least = manifest.at("seats").at("min").get<std::uint32_t>(),
+                   most = manifest.at("seats").at("max").get<std::uint32_t>();
         if (settings.seats && (*settings.seats < least || *settings.seats > most)) {
-            throw Error("usage", manifest.at("title").get<std::string>() + " is for " + std::to_string(least) + " to " + std::to_string(most) +
-                                     " seats, not for " + std::to_string(*settings.seats) + "; choose a number in that range.");
+            throw Error("usage", manifest.at("title").get<std::string>() + " is for " + std::to_string(least) + " to " +
+                                     std::to_string(most) + " seats, not for " + std::to_string(*settings.seats) +
+                                     "; choose a number in that range.");
         }
         const nlohmann::json complete = complete_options(manifest, settings.options);
         for (auto& [key, value] : settings.options.items()) value = complete.at(key);
@@ -82,13 +86,15 @@ public:
     // Nothing was looked at, so nothing has passed.
     void nothing_looked_at() {
         for (Result& result : report.checks) {
-            if (result.status == Status::pass) result.status = Status::skip, result.detail = "The module does not load.";
+            if (result.status == Status::pass)
+                result.status = Status::skip, result.detail = "The module does not load.";
         }
     }
 
     void skip(const Group& group) {
         for (const Check& check : checks()) {
-            if (belongs(check.id, group.name)) report.checks.push_back({std::string(check.id), Status::skip, "The module does not load."});
+            if (belongs(check.id, group.name))
+                report.checks.push_back({std::string(check.id), Status::skip, "The module does not load."});
         }
     }
 
@@ -132,7 +138,8 @@ private:
         for (Result& result : results) {
             if (result.id == departure.check) {
                 result.status = Status::crash;
-                result.detail = "The module " + departure.how + (departure.game.empty() ? "" : " in " + departure.game) + ", at step " +
+                result.detail = "The module " + departure.how +
+                                (departure.game.empty() ? "" : " in " + departure.game) + ", at step " +
                                 std::to_string(departure.step) + ". " + rule_and_remedy(result.id) +
                                 (departure.again.empty() ? "" : " See it again: " + departure.again) +
                                 (departure.output.empty() ? "" : " It wrote: " + departure.output);
@@ -158,7 +165,8 @@ const Result* Report::find(std::string_view id) const {
 
 nlohmann::json Report::json() const {
     nlohmann::json list = nlohmann::json::array();
-    for (const Result& result : checks) list.push_back({{"id", result.id}, {"status", word(result.status)}, {"detail", result.detail}});
+    for (const Result& result : checks)
+        list.push_back({{"id", result.id}, {"status", word(result.status)}, {"detail", result.detail}});
     return {{"module", module}, {"checks", list}, {"passed", passed}, {"failed", failed}};
 }
 
@@ -166,7 +174,8 @@ Report run(const fs::path& module, const Settings& given) {
     const nlohmann::json manifest = manifest_beside(module);
     const Settings settings = checked(given, manifest);
     Reporter reporter(module, settings);
-    reporter.report.module = manifest.is_object() ? manifest.value("id", module.stem().string()) : module.stem().string();
+    reporter.report.module =
+        manifest.is_object() ? manifest.value("id", module.stem().string()) : module.stem().string();
     for (const Group& group : groups) {
         if (group.name == "shape" || reporter.loaded()) reporter.look(group);
         else reporter.skip(group);

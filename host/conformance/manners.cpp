@@ -28,7 +28,8 @@ bool sound(const std::vector<sd_standing>& standings) {
 
 std::string words(const std::vector<sd_standing>& standings) {
     std::string out;
-    for (const sd_standing& each : standings) out += (out.empty() ? "" : ", ") + std::to_string(each.score) + " at place " + std::to_string(each.place);
+    for (const sd_standing& each : standings)
+        out += (out.empty() ? "" : ", ") + std::to_string(each.score) + " at place " + std::to_string(each.place);
     return out;
 }
 
@@ -40,16 +41,18 @@ void check_scores(const Trail& trail, Findings& findings) {
         findings.at(at);
         const auto standings = rules.standings(trail.state(at));
         if (!sound(standings)) findings.fail("manners.scores", "The standings are " + words(standings) + ".");
-        for (std::uint32_t seat = 0; seat < rules.seats(); ++seat) rules.evaluate(trail.state(at), seat, static_cast<std::uint32_t>(at) % (profiles + 1));
+        for (std::uint32_t seat = 0; seat < rules.seats(); ++seat)
+            rules.evaluate(trail.state(at), seat, static_cast<std::uint32_t>(at) % (profiles + 1));
     }
     if (!trail.over || trail.has_step(trail.moments() - 1)) return;
     const State& last = trail.states.back();
     for (const std::uint32_t viewer : viewers(rules.seats())) {
         const auto known = rules.standings(rules.determinize(last, viewer, trail.game.seed));
         if (words(known) == words(rules.standings(last))) continue;
-        findings.fail("manners.scores", "The game is over with " + words(rules.standings(last)) + ", but for all that " +
-                                            (viewer == spectator ? std::string("a spectator") : "seat " + std::to_string(viewer)) +
-                                            " knows it may as well be " + words(known) + ".");
+        findings.fail("manners.scores",
+                      "The game is over with " + words(rules.standings(last)) + ", but for all that " +
+                          (viewer == spectator ? std::string("a spectator") : "seat " + std::to_string(viewer)) +
+                          " knows it may as well be " + words(known) + ".");
     }
 }
 
@@ -58,7 +61,8 @@ void ignore(void*, const sd_event*) {}
 // Plays through the bare table, with and without somebody who listens to the events, and counts.
 class Hot {
 public:
-    Hot(const Rules& rules, Findings& findings) : rules_(rules), table_(rules.table()), game_(rules.game()), findings_(findings) {}
+    Hot(const Rules& rules, Findings& findings)
+        : rules_(rules), table_(rules.table()), game_(rules.game()), findings_(findings) {}
 
     void play(std::uint64_t seed, bool with_events) {
         State state(rules_.state_bytes()), other = state;
@@ -104,10 +108,12 @@ private:
         }
         const std::uint64_t taken = Hooks::allocations() - before;
         if (taken == 0) return;
-        const std::string what = std::string("The call `") + name + "` allocates memory " + std::to_string(taken) + " times.";
+        const std::string what =
+            std::string("The call `") + name + "` allocates memory " + std::to_string(taken) + " times.";
         // Playouts never make these; searches and checks are slower for it.
         const std::string_view call_name = name;
-        if (call_name == "view_hash" || call_name == "seen" || call_name == "sane") findings_.warn("manners.allocation", what);
+        if (call_name == "view_hash" || call_name == "seen" || call_name == "sane")
+            findings_.warn("manners.allocation", what);
         else findings_.fail("manners.allocation", what);
     }
 
@@ -139,7 +145,8 @@ void ask_everything(const Rules& rules, const State& state) {
 
 void judge(Findings& findings) {
     if (!Hooks::file_call().empty()) findings.fail("manners.files", "The module calls `" + Hooks::file_call() + "`.");
-    if (!Hooks::thread_call().empty()) findings.fail("manners.threads", "The module calls `" + Hooks::thread_call() + "`.");
+    if (!Hooks::thread_call().empty())
+        findings.fail("manners.threads", "The module calls `" + Hooks::thread_call() + "`.");
     const std::string output = output_of_child();
     if (!output.empty()) findings.fail("manners.quiet", "The module writes: \"" + output.substr(0, 80) + "\".");
 }
@@ -150,7 +157,8 @@ void check_manners(Plan& plan, Findings& findings) {
     findings.begin("manners.allocation");
     const bool heard = Hooks::install();
     if (!heard) {
-        for (const char* check : {"manners.allocation", "manners.files", "manners.threads"}) findings.skip(check, "This system's libraries cannot be listened to.");
+        for (const char* check : {"manners.allocation", "manners.files", "manners.threads"})
+            findings.skip(check, "This system's libraries cannot be listened to.");
     }
     for (std::uint32_t game = 0; game < plan.settings().games; ++game) {
         findings.begin("manners.scores");

@@ -37,7 +37,8 @@ public:
 private:
     std::int32_t load(State& into, std::string_view text, std::string* message = nullptr) const {
         const Ears ears;
-        const std::int32_t result = rules_.table().load(rules_.game(), into.data(), text.data(), text.size(), ears.sink());
+        const std::int32_t result =
+            rules_.table().load(rules_.game(), into.data(), text.data(), text.size(), ears.sink());
         if (message) *message = ears.text();
         return result;
     }
@@ -45,8 +46,10 @@ private:
     void round_trip(std::size_t at, const std::string& text) {
         State back(rules_.state_bytes());
         std::string message;
-        if (load(back, text, &message) < 0) return findings_.fail("determinism.save", "A save is refused by the module that made it: " + message + ".");
-        if (!(back == trail_.state(at))) findings_.fail("determinism.save", "A loaded state is not the state that was saved.");
+        if (load(back, text, &message) < 0)
+            return findings_.fail("determinism.save", "A save is refused by the module that made it: " + message + ".");
+        if (!(back == trail_.state(at)))
+            findings_.fail("determinism.save", "A loaded state is not the state that was saved.");
         const Ears again;
         rules_.table().save(rules_.game(), back.data(), again.sink());
         if (again.text() != text) findings_.fail("determinism.save", "A loaded state is saved as another text.");
@@ -55,8 +58,10 @@ private:
     void spoil(std::size_t at, const std::string& text) {
         findings_.begin("determinism.bad_saves");
         Rng rng = trail_.dice(at, 8);
-        for (const std::string_view junk : {"", "{", "[]", "null", "\"save\"", "{}", "\xff\xfe", "{\"rng\":[]}"}) refused(at, junk);
-        for (int part = 0; part < 16; ++part) refused(at, std::string_view(text).substr(0, rng.below(static_cast<std::uint32_t>(text.size()))));
+        for (const std::string_view junk : {"", "{", "[]", "null", "\"save\"", "{}", "\xff\xfe", "{\"rng\":[]}"})
+            refused(at, junk);
+        for (int part = 0; part < 16; ++part)
+            refused(at, std::string_view(text).substr(0, rng.below(static_cast<std::uint32_t>(text.size()))));
         if (std::exchange(oversized_, true)) return edit(at, text, rng);
         refused(at, std::string(100'000, '['));
         refused(at, std::string(1'000'000, 'x').insert(0, "{\"x\":\"").append("\"}"));
@@ -107,8 +112,11 @@ private:
         const std::int32_t result = load(into, text, &message);
         const std::string what = text.size() > 60 ? std::string(text.substr(0, 60)) + "…" : std::string(text);
         if (result >= 0) return findings_.fail("determinism.bad_saves", "This is taken for a save: " + what + ".");
-        if (!(into == trail_.state(at))) findings_.fail("determinism.bad_saves", "A save is refused and the state has changed all the same: " + what + ".");
-        if (message.empty()) findings_.fail("determinism.bad_saves", "A save is refused without a message: " + what + ".");
+        if (!(into == trail_.state(at)))
+            findings_.fail("determinism.bad_saves",
+                           "A save is refused and the state has changed all the same: " + what + ".");
+        if (message.empty())
+            findings_.fail("determinism.bad_saves", "A save is refused without a message: " + what + ".");
     }
 
     // Either it is refused or the game can go on from there.
@@ -116,13 +124,18 @@ private:
         State into = trail_.state(at);
         std::string message;
         if (load(into, text, &message) < 0) {
-            if (message.empty()) findings_.fail("determinism.bad_saves", "An edited save (" + path + ") is refused without a message.");
-            if (!(into == trail_.state(at))) findings_.fail("determinism.bad_saves", "An edited save (" + path + ") is refused and the state has changed all the same.");
+            if (message.empty())
+                findings_.fail("determinism.bad_saves", "An edited save (" + path + ") is refused without a message.");
+            if (!(into == trail_.state(at)))
+                findings_.fail("determinism.bad_saves",
+                               "An edited save (" + path + ") is refused and the state has changed all the same.");
             return;
         }
         for (const std::uint32_t viewer : viewers(rules_.seats())) rules_.view_hash(into, viewer);
         const std::string wrong = play_on(rules_, std::move(into), trail_.dice(at, 9), played_steps, false);
-        if (!wrong.empty()) findings_.warn("determinism.bad_saves", "A save with another value at " + path + " is accepted, and then " + wrong + ".");
+        if (!wrong.empty())
+            findings_.warn("determinism.bad_saves",
+                           "A save with another value at " + path + " is accepted, and then " + wrong + ".");
     }
 
     const Trail& trail_;

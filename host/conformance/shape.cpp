@@ -29,7 +29,8 @@ void check_loading(Plan& plan, Findings& findings) {
 class Play {
 public:
     Play(const Trail& trail, const Plan& plan, Findings& findings)
-        : trail_(trail), rules_(*trail.rules), findings_(findings), bound_(plan.bound()), thorough_(plan.settings().thorough) {}
+        : trail_(trail), rules_(*trail.rules), findings_(findings), bound_(plan.bound()),
+          thorough_(plan.settings().thorough) {}
 
     void look() {
         for (std::size_t at = 0; at < trail_.moments(); ++at) {
@@ -49,8 +50,12 @@ private:
         findings_.begin("shape.phases");
         const auto declared = [&](const char* what, const char* list, std::uint32_t value, bool needed) {
             const std::size_t size = rules_.manifest().value(list, Json::array()).size();
-            if (value > size) findings_.fail("shape.phases", std::string("The ") + what + " " + number(value) + " is not among the " + number(size) + " declared ones.");
-            else if (value == 0 && needed) findings_.fail("shape.phases", std::string("There is no ") + what + " though the game waits for somebody.");
+            if (value > size)
+                findings_.fail("shape.phases", std::string("The ") + what + " " + number(value) + " is not among the " +
+                                                   number(size) + " declared ones.");
+            else if (value == 0 && needed)
+                findings_.fail("shape.phases",
+                               std::string("There is no ") + what + " though the game waits for somebody.");
         };
         declared("phase", "phases", now.phase, true);
         declared("prompt", "prompts", now.prompt, now.ending == 0);
@@ -59,9 +64,12 @@ private:
 
     void asked(const State& state, const sd_status& now, std::size_t at) {
         findings_.begin("shape.asked");
-        if (now.waiting >> rules_.seats() != 0) findings_.fail("shape.asked", "The game waits for a seat that is not at the table.");
-        if (now.ending != 0 && now.waiting != 0) findings_.fail("shape.ends", "The game is over and still waits for a seat.");
-        if (now.ending == 0 && now.waiting == 0) findings_.fail("shape.ends", "The game is not over and waits for nobody.");
+        if (now.waiting >> rules_.seats() != 0)
+            findings_.fail("shape.asked", "The game waits for a seat that is not at the table.");
+        if (now.ending != 0 && now.waiting != 0)
+            findings_.fail("shape.ends", "The game is over and still waits for a seat.");
+        if (now.ending == 0 && now.waiting == 0)
+            findings_.fail("shape.ends", "The game is not over and waits for nobody.");
         if (now.ending != 0) return;
         for (std::uint32_t seat = 0; seat < rules_.seats(); ++seat) {
             if (!(now.waiting >> seat & 1)) continue;
@@ -87,12 +95,14 @@ private:
         findings_.begin("shape.list");
         std::set<std::uint32_t> ids;
         for (const sd_choice& choice : list) {
-            if (!ids.insert(choice.id).second) findings_.fail("shape.list", words_of(rules_, {seat, choice.id, 0}) + " twice in one list.");
+            if (!ids.insert(choice.id).second)
+                findings_.fail("shape.list", words_of(rules_, {seat, choice.id, 0}) + " twice in one list.");
             const bool plain = choice.low == 0 && choice.high == 0 && choice.step == 0;
             const std::int64_t width = std::int64_t{choice.high} - choice.low;
             if (!plain && (width < 0 || choice.step <= 0 || width % choice.step != 0)) {
-                findings_.fail("shape.list", words_of(rules_, {seat, choice.id, choice.low}) + " with a range from " + std::to_string(choice.low) + " to " +
-                                                 std::to_string(choice.high) + " in steps of " + std::to_string(choice.step) + ".");
+                findings_.fail("shape.list", words_of(rules_, {seat, choice.id, choice.low}) + " with a range from " +
+                                                 std::to_string(choice.low) + " to " + std::to_string(choice.high) +
+                                                 " in steps of " + std::to_string(choice.step) + ".");
             }
         }
         const auto same = [](const sd_choice& a, const sd_choice& b) {
@@ -101,13 +111,15 @@ private:
         const sd_choice untouched{0xdeadbeef, 1, 2, 3};
         for (const std::size_t room : {list.size() + 1, list.size() / 2, std::size_t{0}}) {
             std::vector<sd_choice> again(list.size() + 2, untouched);
-            const auto count = rules_.table().choices(rules_.game(), state.data(), seat, again.data(), static_cast<std::uint32_t>(room));
+            const auto count = rules_.table().choices(rules_.game(), state.data(), seat, again.data(),
+                                                      static_cast<std::uint32_t>(room));
             const auto written = static_cast<std::ptrdiff_t>(std::min(room, list.size()));
             if (count != list.size()) {
-                findings_.fail("shape.list", "Seat " + number(seat) + " has " + number(list.size()) + " choices, and " + number(count) +
-                                                 " when there is room for " + number(room) + ".");
+                findings_.fail("shape.list", "Seat " + number(seat) + " has " + number(list.size()) + " choices, and " +
+                                                 number(count) + " when there is room for " + number(room) + ".");
             } else if (!std::equal(list.begin(), list.begin() + written, again.begin(), same)) {
-                findings_.fail("shape.list", "Seat " + number(seat) + " has another list, or another order, when asked again.");
+                findings_.fail("shape.list",
+                               "Seat " + number(seat) + " has another list, or another order, when asked again.");
             } else if (!same(again[static_cast<std::size_t>(written)], untouched)) {
                 findings_.fail("shape.list", "More choices are written than there is room for.");
             }
@@ -121,9 +133,12 @@ private:
     }
     void first(const std::vector<sd_choice>& list, const sd_status& now) {
         if (now.optional && !passes(list.front())) {
-            findings_.fail("shape.default", "The prompt may be passed for the rest of the phase, and the first choice is no pass.");
-        } else if (!passes(list.front()) && std::any_of(list.begin(), list.end(), [&](const sd_choice& each) { return passes(each); })) {
-            findings_.warn("shape.default", "A pass is listed, but not first. That is right only where the rules name another default.");
+            findings_.fail("shape.default",
+                           "The prompt may be passed for the rest of the phase, and the first choice is no pass.");
+        } else if (!passes(list.front()) &&
+                   std::any_of(list.begin(), list.end(), [&](const sd_choice& each) { return passes(each); })) {
+            findings_.warn("shape.default",
+                           "A pass is listed, but not first. That is right only where the rules name another default.");
         }
     }
 
@@ -132,29 +147,37 @@ private:
         Rng rng = trail_.dice(at, 10 + seat);
         const std::size_t tried = thorough_ ? list.size() : std::min<std::size_t>(4, list.size());
         for (std::size_t index = 0; index < tried; ++index) {
-            const sd_choice& choice = tried == list.size() ? list[index] : list[rng.below(static_cast<std::uint32_t>(list.size()))];
-            for (const std::int32_t amount : {choice.low, amount_at(choice, amounts(choice) - 1), random_amount(choice, rng)}) {
+            const sd_choice& choice =
+                tried == list.size() ? list[index] : list[rng.below(static_cast<std::uint32_t>(list.size()))];
+            for (const std::int32_t amount :
+                 {choice.low, amount_at(choice, amounts(choice) - 1), random_amount(choice, rng)}) {
                 State after = state;
                 try {
                     rules_.apply(after, seat, choice.id, amount);
                 } catch (const Error& error) {
-                    findings_.fail("shape.accepts", words_of(rules_, {seat, choice.id, amount}) + ", as listed, and the module fails: " + error.what());
+                    findings_.fail("shape.accepts", words_of(rules_, {seat, choice.id, amount}) +
+                                                        ", as listed, and the module fails: " + error.what());
                 }
                 if (amounts(choice) == 1) break;
             }
         }
     }
 
-    void refuses(const State& state, std::uint32_t seat, const std::vector<sd_choice>& list, const sd_status& now, std::size_t at) {
+    void refuses(const State& state, std::uint32_t seat, const std::vector<sd_choice>& list, const sd_status& now,
+                 std::size_t at) {
         findings_.begin("shape.refuses");
         Rng rng = trail_.dice(at, 30 + seat);
         const sd_choice& some = list[rng.below(static_cast<std::uint32_t>(list.size()))];
-        const auto listed = [&](std::uint32_t id) { return std::any_of(list.begin(), list.end(), [&](const sd_choice& each) { return each.id == id; }); };
-        for (const std::uint32_t id : {some.id ^ 1u, some.id + (1u << 24), some.id ^ 1u << rng.below(32), static_cast<std::uint32_t>(rng.next())}) {
+        const auto listed = [&](std::uint32_t id) {
+            return std::any_of(list.begin(), list.end(), [&](const sd_choice& each) { return each.id == id; });
+        };
+        for (const std::uint32_t id : {some.id ^ 1u, some.id + (1u << 24), some.id ^ 1u << rng.below(32),
+                                       static_cast<std::uint32_t>(rng.next())}) {
             if (!listed(id)) refused(state, {seat, id, some.low});
         }
         refused(state, {seat, some.id, some.high + 1});
-        if (const std::uint32_t other = (seat + 1) % rules_.seats(); !(now.waiting >> other & 1)) refused(state, {other, some.id, some.low});
+        if (const std::uint32_t other = (seat + 1) % rules_.seats(); !(now.waiting >> other & 1))
+            refused(state, {other, some.id, some.low});
     }
     void refused(const State& state, const Step& step) {
         State after = state;
@@ -165,16 +188,19 @@ private:
             return;
         } catch (const Error& error) {
             if (error.code() != "illegal" || std::string_view(error.what()).empty()) {
-                findings_.fail("shape.refuses", words_of(rules_, step) + ", which is not listed, and this is said: " + error.what());
+                findings_.fail("shape.refuses",
+                               words_of(rules_, step) + ", which is not listed, and this is said: " + error.what());
             }
         }
-        if (!(after == state)) findings_.fail("shape.refuses", words_of(rules_, step) + ", which is refused, and the state has changed.");
+        if (!(after == state))
+            findings_.fail("shape.refuses", words_of(rules_, step) + ", which is refused, and the state has changed.");
     }
 
     void ends() {
         findings_.begin("shape.ends");
         if (trail_.over) return;
-        if (trail_.steps.size() > bound_) findings_.fail("shape.ends", "The game is not over after " + number(bound_) + " decisions.");
+        if (trail_.steps.size() > bound_)
+            findings_.fail("shape.ends", "The game is not over after " + number(bound_) + " decisions.");
     }
 
     const Trail& trail_;
@@ -189,7 +215,8 @@ private:
 void check_play(const Trail& trail, const Plan& plan, Findings& findings) { Play(trail, plan, findings).look(); }
 
 void check_shape(Plan& plan, Findings& findings) {
-    for (const ManifestProblem& problem : check_manifest(plan.manifest())) findings.fail("shape.manifest", "In the manifest, " + problem.sentence + ".");
+    for (const ManifestProblem& problem : check_manifest(plan.manifest()))
+        findings.fail("shape.manifest", "In the manifest, " + problem.sentence + ".");
     check_loading(plan, findings);
     if (findings.failed("shape.load")) return;
     for (std::uint32_t game = 0; game < plan.settings().games; ++game) {

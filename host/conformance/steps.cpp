@@ -51,7 +51,8 @@ std::vector<Step> Steps::candidates(std::size_t at) const {
     const std::uint32_t waiting = rules_.status(trail_.state(at)).waiting;
     for (std::uint32_t seat = 0; seat < rules_.seats(); ++seat) {
         if (!(waiting >> seat & 1)) continue;
-        for (const sd_choice& choice : rules_.choices(trail_.state(at), seat)) all.push_back({seat, choice.id, random_amount(choice, rng)});
+        for (const sd_choice& choice : rules_.choices(trail_.state(at), seat))
+            all.push_back({seat, choice.id, random_amount(choice, rng)});
     }
     if (settings_.thorough || all.size() <= sampled_choices) return all;
     rng.shuffle(all);
@@ -68,10 +69,12 @@ void Steps::look(std::size_t at, const std::vector<State>& worlds) {
     for (const Step& step : candidates(at)) {
         const Outcome truth = make(trail_.state(at), step);
         if (!truth.fine || truth.chance) continue;
-        const auto first = rng.below(static_cast<std::uint32_t>(everybody.size())), second = rng.below(static_cast<std::uint32_t>(everybody.size()));
+        const auto first = rng.below(static_cast<std::uint32_t>(everybody.size())),
+                   second = rng.below(static_cast<std::uint32_t>(everybody.size()));
         for (std::uint32_t index = 0; index < everybody.size(); ++index) {
             const std::uint32_t viewer = everybody[index];
-            if (secret ? viewer != step.seat : !all && index != first && index != second && viewer != step.seat) continue;
+            if (secret ? viewer != step.seat : !all && index != first && index != second && viewer != step.seat)
+                continue;
             if (!truth.news(viewer)) compare(truth, step, viewer, worlds[index]);
         }
     }
@@ -87,13 +90,15 @@ void Steps::compare(const Outcome& truth, const Step& step, std::uint32_t viewer
     if (!possible) return;
     const Outcome other = make(world, step);
     if (!other.fine || other.chance || other.news(viewer)) return;
-    const std::string who = words_of(rules_, step) + ", in two worlds that " + name_of(viewer) + " cannot tell apart; no chance is used and he is told nothing, but then ";
+    const std::string who = words_of(rules_, step) + ", in two worlds that " + name_of(viewer) +
+                            " cannot tell apart; no chance is used and he is told nothing, but then ";
     if (!same(rules_.status(truth.state), rules_.status(other.state))) {
         findings_.fail("hidden.step", who + "other seats are asked, or in another phase or prompt.");
     } else if (rules_.view_hash(truth.state, viewer) != rules_.view_hash(other.state, viewer)) {
         findings_.fail("hidden.step", who + "his view differs.");
     }
-    if (!same(cut(truth.events, viewer), cut(other.events, viewer))) findings_.fail("hidden.events", who + "he sees other events.");
+    if (!same(cut(truth.events, viewer), cut(other.events, viewer)))
+        findings_.fail("hidden.events", who + "he sees other events.");
 }
 
 // The step that was really made: each change of a view has its event, each new identity was told.
@@ -106,7 +111,9 @@ void Steps::told(std::size_t at) {
         const bool changed = rules_.view_hash(trail_.state(at), viewer) != rules_.view_hash(truth.state, viewer);
         if (!changed) continue;
         const auto heard = cut(truth.events, viewer);
-        if (heard.empty()) findings_.fail("hidden.announced", who + "; the view of " + name_of(viewer) + " changes and no event tells him of anything.");
+        if (heard.empty())
+            findings_.fail("hidden.announced",
+                           who + "; the view of " + name_of(viewer) + " changes and no event tells him of anything.");
         std::map<std::pair<sd_ref, std::uint16_t>, std::int64_t> gained;
         std::map<std::uint16_t, std::int64_t> in_sight;                  // faces that he saw himself just before
         std::set<std::pair<sd_ref, std::uint16_t>> reminders;            // shown only because he saw them earlier
@@ -121,8 +128,12 @@ void Steps::told(std::size_t at) {
         for (const auto& [what, count] : gained) {
             const std::uint16_t face = what.second;
             if (count <= 0 || (reminders.contains(what) && in_sight[face] >= count)) continue;
-            if (std::any_of(heard.begin(), heard.end(), [&](const sd_event& event) { return event.face == face || event.other == face; })) continue;
-            findings_.fail("hidden.traced", who + "; now " + name_of(viewer) + " sees the face " + std::to_string(face) + " in a place where he did not see it, and no event told him.");
+            if (std::any_of(heard.begin(), heard.end(),
+                            [&](const sd_event& event) { return event.face == face || event.other == face; }))
+                continue;
+            findings_.fail("hidden.traced", who + "; now " + name_of(viewer) + " sees the face " +
+                                                std::to_string(face) +
+                                                " in a place where he did not see it, and no event told him.");
         }
     }
 }

@@ -92,7 +92,8 @@ std::shared_ptr<const Rules> Plan::rules(Game& game, Findings& findings) {
         return made = std::make_shared<const Rules>(module_, game.seats, game.options);
     } catch (const Error& error) {
         if (game.options == settings_.options) throw;
-        findings.warn("shape.load", "The options " + game.options.dump() + " are declared and refused together: " + error.what());
+        findings.warn("shape.load",
+                      "The options " + game.options.dump() + " are declared and refused together: " + error.what());
         game.options = settings_.options;
         return rules(game, findings);
     }
@@ -121,7 +122,8 @@ Trail Plan::play(std::uint32_t number, Findings& findings) {
         try {
             rules.apply(state, step->seat, step->id, step->amount);
         } catch (const Error& error) {
-            findings.fail("shape.accepts", words_of(rules, *step) + ", as listed, and the module fails: " + error.what());
+            findings.fail("shape.accepts",
+                          words_of(rules, *step) + ", as listed, and the module fails: " + error.what());
             return trail;
         }
         trail.steps.push_back(*step);
@@ -148,7 +150,8 @@ std::string play_on(const Rules& rules, State state, Rng rng, std::uint64_t most
         try {
             rules.apply(state, step->seat, step->id, step->amount);
         } catch (const Error& error) {
-            return "after " + std::to_string(made) + " steps " + words_of(rules, *step) + " and the module fails: " + error.what();
+            return "after " + std::to_string(made) + " steps " + words_of(rules, *step) +
+                   " and the module fails: " + error.what();
         }
     }
     if (!to_the_end || rules.status(state).ending != 0) return {};
@@ -161,7 +164,8 @@ std::string words_of(const Rules& rules, const Step& step) {
     const std::string name = act >= 1 && act <= acts.size() ? acts[act - 1].value("id", "?") : "an undeclared act";
     char id[16];
     std::snprintf(id, sizeof id, "0x%08x", step.id);
-    return "seat " + std::to_string(step.seat) + " answers " + name + " (id " + id + ", amount " + std::to_string(step.amount) + ")";
+    return "seat " + std::to_string(step.seat) + " answers " + name + " (id " + id + ", amount " +
+           std::to_string(step.amount) + ")";
 }
 
 }  // namespace sitdown::host::conformance

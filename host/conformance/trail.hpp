@@ -52,7 +52,8 @@ struct Trail {
 // Games of a configuration share their rules object.
 class Plan {
 public:
-    Plan(std::shared_ptr<const Module> module, const Settings& settings) : module_(std::move(module)), settings_(settings) {}
+    Plan(std::shared_ptr<const Module> module, const Settings& settings)
+        : module_(std::move(module)), settings_(settings) {}
 
     const Json& manifest() const { return module_->manifest(); }
     const Settings& settings() const { return settings_; }

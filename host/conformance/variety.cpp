@@ -49,7 +49,8 @@ struct Variety::Secrets {
         }
         for (const auto& [face, count] : held) {
             const auto found = known.find(face);
-            if (with_marks.contains(face.first) && found != known.end() && found->second == count) known_marks[face] = marked[face];
+            if (with_marks.contains(face.first) && found != known.end() && found->second == count)
+                known_marks[face] = marked[face];
         }
     }
 
@@ -78,7 +79,8 @@ void Variety::look(const Trail& trail, std::size_t at) {
     const auto first = rng.below(static_cast<std::uint32_t>(everybody.size()));
     for (const std::size_t index : {std::size_t{first}, (first + 1) % everybody.size()}) {
         std::vector<State> worlds;
-        for (std::size_t world = 0; world < world_count; ++world) worlds.push_back(trail.rules->determinize(trail.state(at), everybody[index], rng.next()));
+        for (std::size_t world = 0; world < world_count; ++world)
+            worlds.push_back(trail.rules->determinize(trail.state(at), everybody[index], rng.next()));
         secrets(trail, at, everybody[index], worlds);
     }
 }
@@ -107,7 +109,9 @@ void Variety::answers(const Trail& trail, std::size_t at, const Secrets& truth, 
         Tally& tally = counts_[prompt];
         tally.truths.insert(truth.marks);
         count(tally, any([&](const Secrets& world) { return world.marks != truth.marks; }));
-        if (!truth.known_marks.empty()) count(known_marks_[prompt], any([&](const Secrets& world) { return world.marks == 0 || truth.marks_known_otherwise(world); }));
+        if (!truth.known_marks.empty())
+            count(known_marks_[prompt],
+                  any([&](const Secrets& world) { return world.marks == 0 || truth.marks_known_otherwise(world); }));
     }
     for (const auto& [component, content] : truth.by_component) {
         count(components_[component_id(*trail.rules, component)], any([&](const Secrets& world) {
@@ -156,7 +160,8 @@ void Variety::generator(const Trail& trail, std::size_t at) {
     for (const std::uint32_t viewer : viewers(rules.seats())) {
         const State one = rules.determinize(state, viewer, 1), two = rules.determinize(state, viewer, 2);
         if (dice(one) != dice(two) && dice(one) != dice(state)) continue;
-        findings_.fail("hidden.dice", "A world resampled for " + name_of(viewer) + " has the generator of the true one, or always the same.");
+        findings_.fail("hidden.dice", "A world resampled for " + name_of(viewer) +
+                                          " has the generator of the true one, or always the same.");
     }
 }
 
@@ -193,22 +198,34 @@ void Variety::rolls(const Trail& trail, std::size_t at) {
 
 void Variety::judge() {
     const auto never = [](const Tally& tally) { return tally.chances >= enough && tally.varied == 0; };
-    const auto times = [](const Tally& tally) { return " in " + std::to_string(tally.chances) + " moments with " + std::to_string(world_count) + " resampled worlds each."; };
+    const auto times = [](const Tally& tally) {
+        return " in " + std::to_string(tally.chances) + " moments with " + std::to_string(world_count) +
+               " resampled worlds each.";
+    };
     if (never(whole_)) findings_.fail("hidden.vary", "What rivals see is always what they truly see," + times(whole_));
     if (never(rolls_)) findings_.fail("hidden.dice", "A roll to come is always the true one," + times(rolls_));
     for (const auto& [prompt, tally] : counts_) {
         if (never(tally) && tally.truths.size() > 1) {
-            findings_.fail("hidden.rivals", "How many things a rival has marked in secret is always the true number at prompt " + std::to_string(prompt) + "," + times(tally));
+            findings_.fail("hidden.rivals",
+                           "How many things a rival has marked in secret is always the true number at prompt " +
+                               std::to_string(prompt) + "," + times(tally));
         }
     }
     for (const auto& [prompt, tally] : known_marks_) {
         if (!never(tally)) continue;
-        findings_.fail("hidden.rivals", "Which of the things that the viewer knows a rival's mark lies on is always the truth at prompt " + std::to_string(prompt) + "," + times(tally));
+        findings_.fail(
+            "hidden.rivals",
+            "Which of the things that the viewer knows a rival's mark lies on is always the truth at prompt " +
+                std::to_string(prompt) + "," + times(tally));
     }
     for (const auto& [name, tally] : components_) {
         if (!never(tally) || accounts_.open_to_all(name) || findings_.failed("hidden.vary")) continue;
-        if (drafts_.contains(name)) findings_.fail("hidden.rivals", "A rival's secret answer in \"" + name + "\" is always the true one," + times(tally));
-        else findings_.warn("hidden.vary", "What is hidden in \"" + name + "\" is always the truth," + times(tally) + " That is right only if everybody can deduce it.");
+        if (drafts_.contains(name))
+            findings_.fail("hidden.rivals",
+                           "A rival's secret answer in \"" + name + "\" is always the true one," + times(tally));
+        else
+            findings_.warn("hidden.vary", "What is hidden in \"" + name + "\" is always the truth," + times(tally) +
+                                              " That is right only if everybody can deduce it.");
     }
 }
 

@@ -59,14 +59,17 @@ void Windows::silence(std::size_t at, std::uint32_t seat) {
             if (viewer == seat) continue;
             const std::uint64_t view = rules_.view_hash(after, viewer);
             if (!ready && view != rules_.view_hash(trail_.state(at), viewer)) {
-                findings_.fail("hidden.silence", who + " and is not ready yet, but the view of " + name_of(viewer) + " changes.");
+                findings_.fail("hidden.silence",
+                               who + " and is not ready yet, but the view of " + name_of(viewer) + " changes.");
             }
             if (ready && when_ready.emplace(viewer, view).first->second != view) {
-                findings_.fail("hidden.silence", who + "; the view of " + name_of(viewer) + " then depends on what the answer was.");
+                findings_.fail("hidden.silence",
+                               who + "; the view of " + name_of(viewer) + " then depends on what the answer was.");
             }
             for (const sd_event& event : cut(events, viewer)) {
                 if (ready && event.verb == SD_READY) continue;
-                findings_.fail("hidden.silence", who + ", and " + name_of(viewer) + " gets an event that is more than \"ready\".");
+                findings_.fail("hidden.silence",
+                               who + ", and " + name_of(viewer) + " gets an event that is more than \"ready\".");
             }
         }
     }
@@ -82,7 +85,8 @@ void Windows::commute(std::size_t at) {
             const auto mine = answers(at, seat, 160), theirs = answers(at, other, 170);
             Rng rng = trail_.dice(at, 180 + seat * 8 + other);
             if (mine.empty() || theirs.empty()) continue;
-            const Step a = mine[rng.below(static_cast<std::uint32_t>(mine.size()))], b = theirs[rng.below(static_cast<std::uint32_t>(theirs.size()))];
+            const Step a = mine[rng.below(static_cast<std::uint32_t>(mine.size()))],
+                       b = theirs[rng.below(static_cast<std::uint32_t>(theirs.size()))];
             const auto both = [&](const Step& first, const Step& second) -> std::optional<State> {
                 State after = state;
                 try {
@@ -97,7 +101,8 @@ void Windows::commute(std::size_t at) {
             };
             const auto one = both(a, b), two = both(b, a);
             if (one.has_value() != two.has_value() || (one && !(*one == *two))) {
-                findings_.fail("hidden.commute", words_of(rules_, a) + " and " + words_of(rules_, b) + " inside a secret window: the order makes a difference.");
+                findings_.fail("hidden.commute", words_of(rules_, a) + " and " + words_of(rules_, b) +
+                                                     " inside a secret window: the order makes a difference.");
             }
         }
     }
@@ -116,12 +121,14 @@ void Windows::take_back(std::size_t at) {
         try {
             rules_.apply_checked(state, made.seat, made.id, made.amount);
         } catch (const Error&) {
-            return findings_.fail("hidden.take_back", "Seat " + std::to_string(who) + " takes its answer back, and the answer of seat " +
+            return findings_.fail("hidden.take_back", "Seat " + std::to_string(who) +
+                                                          " takes its answer back, and the answer of seat " +
                                                           std::to_string(made.seat) + " is no longer legal.");
         }
     }
     if (!same(rules_.choices(state, who), rules_.choices(trail_.state(opened_), who))) {
-        findings_.fail("hidden.take_back", "Seat " + std::to_string(who) + " takes its answer back and has another list than at first.");
+        findings_.fail("hidden.take_back",
+                       "Seat " + std::to_string(who) + " takes its answer back and has another list than at first.");
     }
 }
 

@@ -32,8 +32,10 @@ private:
         if (!entries.is_array()) return fail(std::string(list) + " is not a list.");
         std::set<std::string> ids;
         for (const Json& entry : entries) {
-            const std::string id = entry.is_object() && entry.contains("id") && entry["id"].is_string() ? entry["id"] : "";
-            if (!is_identifier(id)) fail(std::string("An entry of ") + list + " has no proper id: " + entry.dump().substr(0, 100) + ".");
+            const std::string id =
+                entry.is_object() && entry.contains("id") && entry["id"].is_string() ? entry["id"] : "";
+            if (!is_identifier(id))
+                fail(std::string("An entry of ") + list + " has no proper id: " + entry.dump().substr(0, 100) + ".");
             else if (!ids.insert(id).second) fail("The id " + id + " is twice in " + list + ".");
         }
     }
@@ -53,7 +55,8 @@ private:
         if (std::any_of(allowed.begin(), allowed.end(), [&](const char* each) { return value == each; })) return;
         std::string words;
         for (const char* each : allowed) words += std::string(words.empty() ? "" : ", ") + each;
-        fail("The " + std::string(field) + " of " + entry.value("id", "?") + " is " + value.dump() + "; it may be " + words + ".");
+        fail("The " + std::string(field) + " of " + entry.value("id", "?") + " is " + value.dump() + "; it may be " +
+             words + ".");
     }
 
     const Json& all_;
@@ -95,15 +98,18 @@ private:
             count("text", texts_, event.text);
             count("text", texts_, event.cause);
             count("unit", units_, event.unit);
-            if (event.verb == 0 || event.verb >= SD_VERBS) places_fail("An event has the unknown verb " + std::to_string(event.verb) + ".");
+            if (event.verb == 0 || event.verb >= SD_VERBS)
+                places_fail("An event has the unknown verb " + std::to_string(event.verb) + ".");
             for (const sd_ref ref : {event.from, event.to}) {
-                if (ref != 0 && references_.text(ref).empty()) places_fail("An event points at a place that is not declared.");
+                if (ref != 0 && references_.text(ref).empty())
+                    places_fail("An event points at a place that is not declared.");
             }
         }
     }
     void count(const char* what, std::size_t declared, std::uint32_t value) {
         if (value > declared) {
-            places_fail("An event has the " + std::string(what) + " " + std::to_string(value) + "; " + std::to_string(declared) + " are declared.");
+            places_fail("An event has the " + std::string(what) + " " + std::to_string(value) + "; " +
+                        std::to_string(declared) + " are declared.");
         }
     }
     static std::size_t size(const Json& of, const char* list) { return of.contains(list) ? of.at(list).size() : 0; }
@@ -117,12 +123,14 @@ private:
             for (const Json& mark : view.at("marks")) known(mark.at("at"));
             for (const Json& frame : view.at("focus")) known(frame.value("at", ""));
         } catch (const std::exception& error) {
-            places_fail("The view of " + (viewer == spectator ? std::string("a spectator") : "seat " + std::to_string(viewer)) +
+            places_fail("The view of " +
+                        (viewer == spectator ? std::string("a spectator") : "seat " + std::to_string(viewer)) +
                         " cannot be made: " + error.what());
         }
     }
     void known(const std::string& reference) {
-        if (!reference.empty() && !references_.parse(reference)) places_fail("A view names " + reference + ", which is not declared.");
+        if (!reference.empty() && !references_.parse(reference))
+            places_fail("A view names " + reference + ", which is not declared.");
     }
 
     void choices(std::size_t at) {
@@ -142,44 +150,55 @@ private:
         }
     }
 
-    void described(const State& state, std::uint32_t seat, const sd_choice& choice, const Json& view, std::map<std::string, std::uint32_t>& meanings) {
+    void described(const State& state, std::uint32_t seat, const sd_choice& choice, const Json& view,
+                   std::map<std::string, std::uint32_t>& meanings) {
         const std::string who = words_of(rules_, {seat, choice.id, choice.low});
         const Json& acts = rules_.manifest().at("acts");
         const std::uint32_t act = choice.id >> 24;
-        if (act == 0 || act > acts.size()) return findings_.fail("shape.roles", who + ": the act " + std::to_string(act) + " is not declared.");
+        if (act == 0 || act > acts.size())
+            return findings_.fail("shape.roles", who + ": the act " + std::to_string(act) + " is not declared.");
         Json words;
         try {
             words = rules_.describe(state, seat, choice);
         } catch (const Error& error) {
             return findings_.fail("shape.roles", who + ", which cannot be described: " + error.what());
         }
-        if (words.value("act", "") != acts[act - 1].at("id")) findings_.fail("shape.roles", who + " and is described as " + words.value("act", "?") + ".");
+        if (words.value("act", "") != acts[act - 1].at("id"))
+            findings_.fail("shape.roles", who + " and is described as " + words.value("act", "?") + ".");
         if (words.value("text", "").empty()) findings_.fail("shape.roles", who + " and has no text.");
         Json meaning = {words.at("act"), words.at("text"), words.at("note")};
         for (const Json& role : acts[act - 1].value("roles", Json::array())) {
             if (role == "amount") continue;
-            if (!words.at("roles").contains(role)) findings_.fail("shape.roles", who + " and does not say what its " + role.get<std::string>() + " is.");
+            if (!words.at("roles").contains(role))
+                findings_.fail("shape.roles", who + " and does not say what its " + role.get<std::string>() + " is.");
         }
-        for (const auto& [role, reference] : words.at("roles").items()) meaning.push_back(pointed(who, role, reference, view));
+        for (const auto& [role, reference] : words.at("roles").items())
+            meaning.push_back(pointed(who, role, reference, view));
         const auto [known, fresh] = meanings.emplace(meaning.dump(), choice.id);
-        if (!fresh) findings_.fail("shape.copies", who + ", and another choice of this list is described by exactly the same: " + meaning.dump() + ".");
+        if (!fresh)
+            findings_.fail(
+                "shape.copies",
+                who + ", and another choice of this list is described by exactly the same: " + meaning.dump() + ".");
     }
 
     // What a reference stands for in this view: the item itself, so that equal copies are equal.
     Json pointed(const std::string& who, const std::string& role, const std::string& reference, const Json& view) {
         const std::size_t hash = reference.find('#');
         const std::string place = reference.substr(0, hash);
-        if (!references_.parse(place)) findings_.fail("shape.roles", who + ": its " + role + " is " + reference + ", which is not declared.");
+        if (!references_.parse(place))
+            findings_.fail("shape.roles", who + ": its " + role + " is " + reference + ", which is not declared.");
         const Json content = view.at("places").value(place, Json::object());
         const Json items = content.value("items", Json::array());
         if (hash == std::string::npos) {
             const bool unseen = content.value("hidden", 0) > 0;
-            if (role == "card" && !unseen) findings_.fail("shape.roles", who + ": its card is no item of " + place + " that the seat sees.");
+            if (role == "card" && !unseen)
+                findings_.fail("shape.roles", who + ": its card is no item of " + place + " that the seat sees.");
             return reference;
         }
         const std::size_t index = std::stoul(reference.substr(hash + 1));
         if (index >= items.size()) {
-            findings_.fail("shape.roles", who + ": its " + role + " is " + reference + ", and there are " + std::to_string(items.size()) + " items.");
+            findings_.fail("shape.roles", who + ": its " + role + " is " + reference + ", and there are " +
+                                              std::to_string(items.size()) + " items.");
             return reference;
         }
         return {place, items[index]};

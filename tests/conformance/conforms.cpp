@@ -10,12 +10,15 @@ namespace kit = sitdown::host::conformance;
 
 namespace {
 
-bool spotless(const kit::Result& result) { return result.status == kit::Status::pass || result.status == kit::Status::skip; }
+bool spotless(const kit::Result& result) {
+    return result.status == kit::Status::pass || result.status == kit::Status::skip;
+}
 
 void print(const kit::Report& report) {
     for (const kit::Result& result : report.checks) {
         if (result.status == kit::Status::pass) continue;
-        std::printf("%-6s %s: %s\n", std::string(kit::word(result.status)).c_str(), result.id.c_str(), result.detail.c_str());
+        std::printf("%-6s %s: %s\n", std::string(kit::word(result.status)).c_str(), result.id.c_str(),
+                    result.detail.c_str());
     }
     std::printf("%u passed, %u failed\n", report.passed, report.failed);
 }

@@ -51,7 +51,8 @@ TEST_CASE("a report has every check once, in the order of the list, and counts t
     const kit::Report report = kit::run(fixtures / "torture", few());
     CHECK(report.module == "torture");
     REQUIRE(report.checks.size() == kit::checks().size());
-    for (std::size_t index = 0; index < report.checks.size(); ++index) CHECK(report.checks[index].id == kit::checks()[index].id);
+    for (std::size_t index = 0; index < report.checks.size(); ++index)
+        CHECK(report.checks[index].id == kit::checks()[index].id);
     CHECK(report.failed == 0);
     CHECK(report.passed == report.checks.size());
     const nlohmann::json json = report.json();
@@ -70,7 +71,8 @@ TEST_CASE("a failure says which rule, in which game and step, how to see it agai
     CHECK_THAT(found->detail, Catch::Contains("What to do: Use only what the seat knows"));
     CHECK_THAT(found->detail, Catch::Contains("Seen in the game with seed "));
     CHECK_THAT(found->detail, Catch::Contains("at step "));
-    const std::string command = "sitdown validate " + (fixtures / "torture_bound_leaks").string() + " --games 1 --seed ";
+    const std::string command =
+        "sitdown validate " + (fixtures / "torture_bound_leaks").string() + " --games 1 --seed ";
     REQUIRE_THAT(found->detail, Catch::Contains(command));
 
     SECTION("and the command that it names shows it again") {
@@ -105,10 +107,12 @@ TEST_CASE("a seat count and options that are asked for are kept, and are in the 
     CHECK(kit::run(fixtures / "torture", settings).failed == 0);
     const kit::Report report = kit::run(fixtures / "torture_prompt_leaks", settings);
     REQUIRE(report.find("hidden.prompt"));
-    CHECK_THAT(report.find("hidden.prompt")->detail, Catch::Contains("4 seats") && Catch::Contains("--seats 4 --option deals=false"));
+    CHECK_THAT(report.find("hidden.prompt")->detail,
+               Catch::Contains("4 seats") && Catch::Contains("--seats 4 --option deals=false"));
 }
 
-TEST_CASE("a module that takes its process down is named with what it did, and the other groups go on", "[conformance]") {
+TEST_CASE("a module that takes its process down is named with what it did, and the other groups go on",
+          "[conformance]") {
     kit::Settings settings = few();
     settings.patience = 1;
     const auto [fault, words] = GENERATE(table<std::string, std::string>({
