@@ -34,6 +34,15 @@ TEST_CASE("without a terminal bots play a game and its log is printed", "[cli][p
     CHECK(run(home, {"replay", home.journals()[0].string(), "--verify"}).code == 0);
 }
 
+TEST_CASE("one of something is not several", "[cli][play]") {
+    const Home home;
+    const Words words = {"play", "greed", "--terminal", "--seats", "human,random", "--seed", "1"};
+    const std::string out = run(home, words, times("1\n", 80)).out;
+    CHECK_THAT(out, Contains("(1 marker)"));
+    CHECK_THAT(out, !Contains("(1 markers)"));
+    CHECK_THAT(out, Contains("markers)"));
+}
+
 TEST_CASE("the same seed deals the same game", "[cli][play]") {
     const auto first_line = [] {
         const std::string out = run({"play", "goofspiel", "--seats", "random,random", "--seed", "12"}).out;
