@@ -28,7 +28,8 @@ GreedyBot::GreedyBot(const Rules& rules, std::uint64_t seed, std::uint32_t profi
 Choice GreedyBot::choose(const Rules& rules, const void* state, std::uint32_t seat) {
     const auto room = static_cast<std::uint32_t>(list_.size());
     const std::uint32_t count = std::min(rules.table().choices(rules.game(), state, seat, list_.data(), room), room);
-    if (count == 0) throw Error("illegal", "A bot was asked for a seat that has nothing to choose; ask a waiting seat.");
+    if (count == 0)
+        throw Error("illegal", "A bot was asked for a seat that has nothing to choose; ask a waiting seat.");
     if (is_single(list_.data(), count)) return default_of(list_[0]);
 
     collect(list_.data(), count);

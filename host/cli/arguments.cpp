@@ -117,12 +117,15 @@ void add_simulate(CLI::App& app, Parsed& to) {
     game_word(*simulate, to.simulate.game, "a module's id, folder or library")->required();
     number_option(*simulate, "--games", to.simulate.games, "how many games (1000)", "N");
     number_option(*simulate, "--seats", to.simulate.seats, "how many seats (4, or the nearest the game allows)", "K");
-    simulate->add_option("--bot", to.simulate.bots, "random, greedy or greedy:PROFILE; one for all or one per seat (random)")
+    simulate
+        ->add_option("--bot", to.simulate.bots,
+                     "random, greedy or greedy:PROFILE; one for all or one per seat (random)")
         ->type_name("NAME,…")
         ->delimiter(',')
         ->allow_extra_args(false);
     number_option(*simulate, "--seed", to.simulate.seed, "the same seed, the same games (1)", "S");
-    number_option(*simulate, "--threads", to.simulate.threads, "how many at once (all cores); no influence on the result", "T");
+    number_option(*simulate, "--threads", to.simulate.threads,
+                  "how many at once (all cores); no influence on the result", "T");
     option_words(*simulate, to.simulate.options);
     json_flag(*simulate, to.simulate.json);
 }
@@ -132,7 +135,8 @@ void add_checks(CLI::App& app, Parsed& to) {
     game_word(*validate, to.validate.game, "a module's id, folder or library")->required();
     number_option(*validate, "--games", to.validate.games, "how many games are played (20)", "N");
     number_option(*validate, "--seed", to.validate.seed, "seed of the first game (1)", "S");
-    number_option(*validate, "--seats", to.validate.seats, "only with so many seats (left out: all that are allowed)", "K");
+    number_option(*validate, "--seats", to.validate.seats, "only with so many seats (left out: all that are allowed)",
+                  "K");
     option_words(*validate, to.validate.options);
     validate->add_flag("--thorough", to.validate.thorough, "try every choice instead of a few at each decision");
     json_flag(*validate, to.validate.json);

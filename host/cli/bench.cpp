@@ -27,8 +27,8 @@ std::string short_number(double number) {
 }
 
 std::string table(const std::vector<BenchFigures>& figures, const BenchFigures* reference) {
-    std::vector<std::vector<std::string>> rows = {{"game", "seats", "decisions/s", "with copy", "with events", "games/s",
-                                                   "copy", "view", "resample", "choices", "bytes"}};
+    std::vector<std::vector<std::string>> rows = {{"game", "seats", "decisions/s", "with copy", "with events",
+                                                   "games/s", "copy", "view", "resample", "choices", "bytes"}};
     for (const BenchFigures& each : figures) {
         rows.push_back({each.game, std::to_string(each.seats), short_number(each.decisions_per_second),
                         short_number(each.with_copy_per_second), short_number(each.with_events_per_second),
@@ -60,7 +60,8 @@ Exit run(const BenchArguments& arguments) {
     std::deque<Culprit> in_use;
     for (const auto& game : games) in_use.emplace_back(game->id(), "being measured");
     const auto figures = bench(games);
-    const auto found = std::find_if(figures.begin(), figures.end(), [](const BenchFigures& each) { return each.reference; });
+    const auto found =
+        std::find_if(figures.begin(), figures.end(), [](const BenchFigures& each) { return each.reference; });
     const BenchFigures* reference = found == figures.end() ? nullptr : &*found;
     if (arguments.json) {
         auto document = nlohmann::ordered_json::array();
@@ -68,7 +69,8 @@ Exit run(const BenchArguments& arguments) {
         print_json(document);
     } else {
         print(table(figures, reference));
-        if (reference == nullptr) note("No module whose manifest says \"reference\" was measured, so there are no ratios.");
+        if (reference == nullptr)
+            note("No module whose manifest says \"reference\" was measured, so there are no ratios.");
     }
     return Exit::fine;
 }

@@ -8,7 +8,8 @@
 namespace sitdown::host::cli {
 
 Exit run(const CompareArguments& arguments) {
-    if (arguments.games.size() < 2) throw Error("usage", "name two or more games to compare; \"sitdown list\" shows them.");
+    if (arguments.games.size() < 2)
+        throw Error("usage", "name two or more games to compare; \"sitdown list\" shows them.");
     const Comparison comparison = compare(open_games(arguments.games));
     if (arguments.json) print_json(to_json(comparison));
     else print(to_text(comparison));

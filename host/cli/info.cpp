@@ -44,7 +44,8 @@ std::string facts(const Json& manifest, const Paper& paper) {
 }
 
 // A heading and the entries of a list, each with the text that says most about it.
-std::string section(const char* heading, const Json& manifest, const char* field, const char* text, const Paper& paper) {
+std::string section(const char* heading, const Json& manifest, const char* field, const char* text,
+                    const Paper& paper) {
     if (!manifest.contains(field) || manifest.at(field).empty()) return {};
     Rows rows;
     for (const Json& each : manifest.at(field)) {

@@ -36,7 +36,8 @@ std::string kind_of(const std::string& word, const Json& manifest) {
     try {
         parse_bot(word, manifest);
     } catch (const Error& error) {
-        throw Error("usage", "\"" + one_line(word, 60) + "\" cannot sit at the table: write human, bot or a bot's name. " + error.what());
+        throw Error("usage", "\"" + one_line(word, 60) +
+                                 "\" cannot sit at the table: write human, bot or a bot's name. " + error.what());
     }
     return word;
 }
@@ -51,7 +52,8 @@ std::vector<std::string> usual_kinds(std::uint32_t seats) {
 std::vector<std::string> kinds_of(const std::string& words, const Json& manifest) {
     if (words.empty()) return usual_kinds(usual_seats(manifest));
     if (words.find_first_not_of("0123456789") == words.npos) {
-        if (words.size() > 2) throw Error("usage", "there are no games for " + one_line(words, 20) + " seats; see \"sitdown list\".");
+        if (words.size() > 2)
+            throw Error("usage", "there are no games for " + one_line(words, 20) + " seats; see \"sitdown list\".");
         return usual_kinds(static_cast<std::uint32_t>(std::stoul(words)));
     }
     std::vector<std::string> kinds;
@@ -62,11 +64,15 @@ std::vector<std::string> kinds_of(const std::string& words, const Json& manifest
 std::vector<Participant> company(const std::vector<std::string>& kinds, const std::vector<std::string>& names) {
     static const std::vector<std::string> usual = {"Rosa", "Vito", "Nina", "Sal", "Carla", "Enzo", "Lucia", "Tony"};
     if (names.size() > kinds.size())
-        throw Error("usage", "there are more names (" + std::to_string(names.size()) + ") than seats (" + std::to_string(kinds.size()) + ").");
+        throw Error("usage", "there are more names (" + std::to_string(names.size()) + ") than seats (" +
+                                 std::to_string(kinds.size()) + ").");
     std::vector<Participant> players;
     for (std::size_t seat = 0; seat < kinds.size(); ++seat) {
         const bool named = seat < names.size() && !names[seat].empty();
-        players.push_back({named ? names[seat] : seat < usual.size() ? usual[seat] : "Seat " + std::to_string(seat + 1), kinds[seat]});
+        players.push_back({named                 ? names[seat]
+                           : seat < usual.size() ? usual[seat]
+                                                 : "Seat " + std::to_string(seat + 1),
+                           kinds[seat]});
     }
     return players;
 }
@@ -78,7 +84,8 @@ std::unique_ptr<Session> new_session(const PlayArguments& arguments, bool with_p
     auto rules = std::make_shared<const Rules>(module, static_cast<std::uint32_t>(kinds.size()),
                                                parse_options(module->manifest(), arguments.options));
     const fs::path journal = new_journal_path(made(journals_folder()), module->id());
-    return Session::create(std::move(rules), arguments.seed.value_or(fresh_seed()), company(kinds, arguments.names), journal);
+    return Session::create(std::move(rules), arguments.seed.value_or(fresh_seed()), company(kinds, arguments.names),
+                           journal);
 }
 
 std::unique_ptr<Session> resumed_session(const fs::path& journal) {
@@ -97,7 +104,8 @@ void tell_of_unfinished(const fs::path& current) {
     std::erase_if(sessions, [&](const JournalSummary& each) { return each.path == current; });
     if (sessions.empty()) return;
     const std::string more = sessions.size() > 1 ? " (and " + std::to_string(sessions.size() - 1) + " more)" : "";
-    note("Unfinished: " + session_line(sessions.front()) + more + "; go on with: sitdown play --resume " + sessions.front().id);
+    note("Unfinished: " + session_line(sessions.front()) + more + "; go on with: sitdown play --resume " +
+         sessions.front().id);
 }
 
 // With nobody to ask: the bots play, and the log is the result.
@@ -111,7 +119,8 @@ Exit play_bots(Session& session, const Paper& paper) {
     };
     lines();
     while (!session.over()) {
-        if (!ask_players(session, players)) throw Error("fault", "The game waits for a seat that no bot plays; run it with --terminal.");
+        if (!ask_players(session, players))
+            throw Error("fault", "The game waits for a seat that no bot plays; run it with --terminal.");
         lines();
     }
     std::vector<std::string> names;
@@ -168,9 +177,11 @@ Exit run(const PlayArguments& arguments) {
     if (arguments.resume) {
         auto session = resumed_session(journal_to_resume(*arguments.resume));
         if (session->resumed_torn()) note("The last line of the journal was cut off; its choice was never accepted.");
-        const bool bots_only = std::none_of(session->players().begin(), session->players().end(), [](const auto& each) { return each.person(); });
+        const bool bots_only = std::none_of(session->players().begin(), session->players().end(),
+                                            [](const auto& each) { return each.person(); });
         if (!at_terminal && !bots_only)
-            throw Error("usage", "there are persons in this game, and no terminal to ask them at; add --terminal to read their answers from standard input.");
+            throw Error("usage", "there are persons in this game, and no terminal to ask them at; add --terminal to "
+                                 "read their answers from standard input.");
         return bots_only ? play_bots(*session, paper) : play_at_terminal(std::move(session), paper);
     }
     auto session = new_session(arguments, at_terminal);

@@ -15,7 +15,8 @@ void ProgressBar::show(std::uint64_t done, std::uint64_t total) {
     if (!terminal_ || total == 0) return;
     const std::uint64_t filled = done * width / total;
     std::string line = "[" + std::string(filled, '#') + std::string(width - filled, '.') + "] ";
-    line += grouped_number(static_cast<long long>(done)) + " of " + grouped_number(static_cast<long long>(total)) + " " + what_;
+    line += grouped_number(static_cast<long long>(done)) + " of " + grouped_number(static_cast<long long>(total)) +
+            " " + what_;
     draw(line);
 }
 

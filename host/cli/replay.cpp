@@ -54,11 +54,13 @@ void show(const Timeline& timeline, const JournalContents& journal, const Paper&
     for (std::size_t step = 0; step <= timeline.size(); ++step) {
         for (const sd_event& event : timeline.at(step).events) {
             const std::string line = words.line(event, spectator);
-            if (!line.empty()) print(paragraph(paper.ink(Ink::dim, padded_left(std::to_string(step), 5) + "  "), line, paper.width));
+            if (!line.empty())
+                print(paragraph(paper.ink(Ink::dim, padded_left(std::to_string(step), 5) + "  "), line, paper.width));
         }
     }
     const Lexicon lexicon(rules.manifest(), rules.components());
-    print("\n" + picture(with_names(rules.view(timeline.state(), spectator), names), lexicon, Company{names}, paper) + "\n");
+    print("\n" + picture(with_names(rules.view(timeline.state(), spectator), names), lexicon, Company{names}, paper) +
+          "\n");
     print(result_text(rules, timeline.status(), rules.standings(timeline.state()), names, paper));
 }
 
@@ -72,8 +74,8 @@ Exit run(const ReplayArguments& arguments) {
     try {
         Timeline timeline = replay(rules, journal, arguments.verify);
         if (arguments.to && *arguments.to > timeline.size())
-            throw Error("usage", "the game in this journal has " + std::to_string(timeline.size()) + " steps; --to can be 0 to " +
-                                     std::to_string(timeline.size()) + ".");
+            throw Error("usage", "the game in this journal has " + std::to_string(timeline.size()) +
+                                     " steps; --to can be 0 to " + std::to_string(timeline.size()) + ".");
         if (arguments.to) timeline.rewind(static_cast<std::size_t>(*arguments.to));
         if (arguments.json) {
             print_json(document(timeline, journal, arguments));
@@ -87,7 +89,8 @@ Exit run(const ReplayArguments& arguments) {
         return Exit::failed;
     }
     if (journal.torn) note("The last line was cut off in writing and is left out: its choice was never accepted.");
-    if (arguments.verify) note("Verified: " + std::to_string(journal.records.size()) + " records, and every recorded hash is right.");
+    if (arguments.verify)
+        note("Verified: " + std::to_string(journal.records.size()) + " records, and every recorded hash is right.");
     return Exit::fine;
 }
 

@@ -42,7 +42,8 @@ std::string result_text(const Rules& rules, const sd_status& status, std::span<c
     const Words words(rules, std::vector<std::string>(names.begin(), names.end()));
     std::vector<std::uint32_t> order(standings.size());
     std::iota(order.begin(), order.end(), 0u);
-    std::stable_sort(order.begin(), order.end(), [&](auto a, auto b) { return standings[a].place < standings[b].place; });
+    std::stable_sort(order.begin(), order.end(),
+                     [&](auto a, auto b) { return standings[a].place < standings[b].place; });
     std::vector<std::vector<std::string>> rows;
     for (const std::uint32_t seat : order) {
         rows.push_back({std::to_string(standings[seat].place) + ".",

@@ -10,6 +10,7 @@
 namespace sitdown::host::cli {
 
 // The ending's sentence if it is over, then names by place with scores.
-std::string result_text(const Rules&, const sd_status&, std::span<const sd_standing>, std::span<const std::string> names, const Paper&);
+std::string result_text(const Rules&, const sd_status&, std::span<const sd_standing>,
+                        std::span<const std::string> names, const Paper&);
 
 }  // namespace sitdown::host::cli

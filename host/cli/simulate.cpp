@@ -55,19 +55,20 @@ std::string report(const Ordered& result, const Rules& rules, const Paper& paper
     std::vector<std::string> bots = result.at("bots").get<std::vector<std::string>>();
     std::string text = paper.ink(Ink::title, rules.manifest().value("title", "")) + "  " +
                        paper.ink(Ink::dim, rules.module().id() + " " + rules.module().version()) + "\n";
-    text += whole(result.at("games").get<double>()) + " games, " + std::to_string(rules.seats()) + " seats, " + join(bots) +
-            ", seed " + result.at("seed").dump() + "\n\n";
+    text += whole(result.at("games").get<double>()) + " games, " + std::to_string(rules.seats()) + " seats, " +
+            join(bots) + ", seed " + result.at("seed").dump() + "\n\n";
     text += seat_table(result) + label_table(result) + "\n";
     std::vector<std::string> endings;
-    for (const auto& [ending, games] : result.at("endings").items()) endings.push_back(ending + " " + whole(games.get<double>()));
+    for (const auto& [ending, games] : result.at("endings").items())
+        endings.push_back(ending + " " + whole(games.get<double>()));
     const Ordered& spread = result.at("rounds_p10_p90");
     text += aligned({{"Rounds", "mean " + decimal(result.at("mean_rounds").get<double>(), 1) + ", median " +
-                                    decimal(result.at("median_rounds").get<double>(), 1) + ", four games of five from " +
-                                    spread[0].dump() + " to " + spread[1].dump()},
+                                    decimal(result.at("median_rounds").get<double>(), 1) +
+                                    ", four games of five from " + spread[0].dump() + " to " + spread[1].dump()},
                      {"Endings", join(endings)},
                      {"Decisions", whole(result.at("decisions").get<double>()) + " in " +
-                                       decimal(result.at("seconds").get<double>(), 2) + " s: " +
-                                       whole(result.at("decisions_per_second").get<double>()) + " a second, " +
+                                       decimal(result.at("seconds").get<double>(), 2) +
+                                       " s: " + whole(result.at("decisions_per_second").get<double>()) + " a second, " +
                                        whole(result.at("games_per_second").get<double>()) + " games a second"},
                      {"Signature", result.at("signature").get<std::string>()}},
                     paper.width, "  ");

@@ -134,7 +134,8 @@ std::string aligned(const std::vector<std::vector<std::string>>& rows, std::size
         std::string head(margin);
         for (std::size_t n = 0; n + 1 < row.size(); ++n) head += padded(row[n], widths[n]) + "  ";
         // A row of one entry is a heading.
-        out += row.size() == 1 ? std::string(margin) + row.front() + "\n" : paragraph(head, row.empty() ? "" : row.back(), width);
+        out += row.size() == 1 ? std::string(margin) + row.front() + "\n"
+                               : paragraph(head, row.empty() ? "" : row.back(), width);
     }
     return out;
 }

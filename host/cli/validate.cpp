@@ -44,9 +44,11 @@ std::string report_text(const Report& report, const Paper& paper) {
         const auto* check = check_of(result.id);
         const std::string name = result.id.substr(std::min(result.id.size(), group.size() + 1));
         const std::string word(conformance::word(result.status));
-        const std::string head = "  " + paper.ink(ink_of(result.status), padded(word, 5)) + "  " + padded(name, 20) + "  ";
+        const std::string head =
+            "  " + paper.ink(ink_of(result.status), padded(word, 5)) + "  " + padded(name, 20) + "  ";
         text += paragraph(head, check ? std::string(check->rule) : "", paper.width);
-        if (result.status != Status::pass && !result.detail.empty()) text += paragraph("         ", result.detail, paper.width);
+        if (result.status != Status::pass && !result.detail.empty())
+            text += paragraph("         ", result.detail, paper.width);
     }
     return text;
 }
@@ -57,7 +59,8 @@ std::string summary(const Report& report, const Paper& paper) {
         warned += result.status == Status::warn;
         skipped += result.status == Status::skip;
     }
-    std::string text = report.module + ": " + std::to_string(report.passed) + " passed, " + std::to_string(report.failed) + " failed";
+    std::string text =
+        report.module + ": " + std::to_string(report.passed) + " passed, " + std::to_string(report.failed) + " failed";
     if (warned > 0) text += ", " + std::to_string(warned) + (warned == 1 ? " warning" : " warnings");
     if (skipped > 0) text += ", " + std::to_string(skipped) + " not applicable";
     return paper.ink(report.failed > 0 ? Ink::bad : Ink::good, text) + "\n";

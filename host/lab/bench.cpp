@@ -122,8 +122,8 @@ private:
         const std::string what = count == 0                ? "waits for a seat that has no choice"
                                  : count > SD_MAX_CHOICES  ? "lists more choices than the SDK allows"
                                                            : "failed or did not end in a random game";
-        throw Error("fault", "the module \"" + figures.game + "\" " + what + "; run \"sitdown validate " + figures.game +
-                                 "\" to see where.");
+        throw Error("fault", "the module \"" + figures.game + "\" " + what + "; run \"sitdown validate " +
+                                 figures.game + "\" to see where.");
     }
 
     // States from all over one game: the cost of a call depends on how much lies on the table.

@@ -25,7 +25,8 @@ std::string text_of(const Json& entry, const char* field) {
 }
 
 std::string lower(std::string text) {
-    std::ranges::transform(text, text.begin(), [](unsigned char letter) { return static_cast<char>(std::tolower(letter)); });
+    std::ranges::transform(text, text.begin(),
+                           [](unsigned char letter) { return static_cast<char>(std::tolower(letter)); });
     return text;
 }
 
@@ -178,7 +179,8 @@ FactSection options(Games games) {
     for (std::size_t game = 0; game < games.size(); ++game) {
         for (const Json& option : list_of(games[game].manifest, "options")) {
             const std::string id = text_of(option, "id"), name = text_of(option, "name");
-            merged.add(game, id, name.empty() ? id : name, allowed_values(option) + "; usually " + default_text(option));
+            merged.add(game, id, name.empty() ? id : name,
+                       allowed_values(option) + "; usually " + default_text(option));
         }
     }
     return {"options", "Options", merged.shared_first()};

@@ -12,8 +12,10 @@ namespace {
 
 using Words = std::vector<std::string>;
 
-const Words fields = split("id version title about seats minutes shelf reference decisions mechanics hidden chance endings "
-                           "options profiles phases prompts acts units", ' ');
+const Words fields =
+    split("id version title about seats minutes shelf reference decisions mechanics hidden chance endings "
+          "options profiles phases prompts acts units",
+          ' ');
 const Words mechanics = split("area-control auction betting bluffing capture card-drafting dice engine-building "
                               "hand-management hidden-information negotiation piece-placement player-elimination "
                               "push-your-luck set-collection simultaneous-selection take-that trading turn-order-bid "

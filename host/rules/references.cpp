@@ -57,11 +57,13 @@ References::References(const Json& components, std::uint32_t seats) : seats_(sea
             component.slot_count = static_cast<std::uint32_t>(component.slots.size());
         } else if (const auto slots = entry.find("slots"); slots != entry.end() && slots->is_array()) {
             component.slot_count = static_cast<std::uint32_t>(slots->size());
-            for (const Json& label : *slots) component.labels.push_back(label.is_string() ? label.get<std::string>() : label.dump());
+            for (const Json& label : *slots)
+                component.labels.push_back(label.is_string() ? label.get<std::string>() : label.dump());
         } else if (slots != entry.end() && slots->is_number_unsigned()) {
             component.slot_count = slots->get<std::uint32_t>();
         }
-        component.marked_by_seats = entry.value("kind", std::string()) == "track" && entry.value("markers", std::string()) == "seat";
+        component.marked_by_seats =
+            entry.value("kind", std::string()) == "track" && entry.value("markers", std::string()) == "seat";
         components_.push_back(std::move(component));
     }
     for (const Json& entry : components.value("faces", Json::array())) faces_.push_back(named(entry));
@@ -90,7 +92,8 @@ std::string References::text(sd_ref ref) const {
     std::string place = found->named.id;
     if (SD_REF_OWNER(ref) != SD_NO_SEAT) place.append(1, '@').append(std::to_string(SD_REF_OWNER(ref)));
     if (SD_REF_KIND(ref) == SD_REF_PLACE) return place;
-    if (SD_REF_KIND(ref) == SD_REF_GROUP) return index < found->groups.size() ? place + "/+" + found->groups[index].id : "";
+    if (SD_REF_KIND(ref) == SD_REF_GROUP)
+        return index < found->groups.size() ? place + "/+" + found->groups[index].id : "";
     if (index >= found->slot_count) return {};
     return place + "/" + (index < found->slots.size() ? found->slots[index].id : std::to_string(index));
 }

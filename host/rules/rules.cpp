@@ -30,7 +30,8 @@ public:
 
     std::string text(std::int32_t result) const {
         if (ears_.overflowed()) fail("fault", "it wrote more than the host takes");
-        if (result == SD_UNSUPPORTED) throw Error("unsupported", rules_.module().id() + " does not offer this (" + what_ + ").");
+        if (result == SD_UNSUPPORTED)
+            throw Error("unsupported", rules_.module().id() + " does not offer this (" + what_ + ").");
         if (result == SD_BAD_INPUT) throw Error("bad_input", one_line(ears_.text()));
         if (result < 0) fail("fault", one_line(ears_.text()));
         return ears_.text();
@@ -66,7 +67,8 @@ void check_amount(const sd_choice& choice, std::int32_t amount) {
     const std::int64_t above = static_cast<std::int64_t>(amount) - choice.low;
     if (amounts(choice) > 1 && above >= 0 && amount <= choice.high && above % step_of(choice) == 0) return;
     if (amounts(choice) == 1)
-        throw Error("illegal", "This choice has no other amount than " + std::to_string(choice.low) + "; leave the amount out.");
+        throw Error("illegal",
+                    "This choice has no other amount than " + std::to_string(choice.low) + "; leave the amount out.");
     throw Error("illegal", "The amount " + std::to_string(amount) + " is not offered; it must be from " +
                                std::to_string(choice.low) + " to " + std::to_string(choice.high) + " in steps of " +
                                std::to_string(step_of(choice)) + ".");
@@ -82,7 +84,8 @@ Rules::Rules(std::shared_ptr<const Module> module, std::uint32_t seats, const Js
     setup_ = {seats, complete_options(manifest(), options)};
     const std::string text = setup_.options.dump();
     std::vector<sd_file> files;
-    for (const DataFile& file : module_->data()) files.push_back({file.name.c_str(), file.bytes.data(), file.bytes.size()});
+    for (const DataFile& file : module_->data())
+        files.push_back({file.name.c_str(), file.bytes.data(), file.bytes.size()});
     sd_setup setup{};
     setup.struct_size = sizeof setup;
     setup.seats = seats;
@@ -98,8 +101,8 @@ Rules::Rules(std::shared_ptr<const Module> module, std::uint32_t seats, const Js
     try {
         state_bytes_ = table_->state_size(game_);
         if (state_bytes_ == 0 || state_bytes_ % 8 != 0 || state_bytes_ > largest_state)
-            throw Error("fault", "The module " + module_->id() + " says that a state has " + std::to_string(state_bytes_) +
-                                     " bytes; it must be a multiple of 8 up to 1 MiB.");
+            throw Error("fault", "The module " + module_->id() + " says that a state has " +
+                                     std::to_string(state_bytes_) + " bytes; it must be a multiple of 8 up to 1 MiB.");
         const Cold cold(*this, "components");
         components_ = cold.json(table_->components(game_, cold.sink()));
     } catch (...) {
@@ -151,8 +154,9 @@ Applied Rules::apply(State& state, std::uint32_t seat, std::uint32_t id, std::in
     if (result < 0 || ears.overflowed()) {
         ears.forget();
         const std::string why = result < 0 ? one_line(ears.text()) : "it reported more events than the host takes";
-        throw Error("fault", "The module " + module_->id() + " failed to carry out a choice" + (why.empty() ? "" : ": " + why) +
-                                 "; nothing was changed. Run \"sitdown validate " + module_->id() + "\" to see more.");
+        throw Error("fault", "The module " + module_->id() + " failed to carry out a choice" +
+                                 (why.empty() ? "" : ": " + why) + "; nothing was changed. Run \"sitdown validate " +
+                                 module_->id() + "\" to see more.");
     }
     state = std::move(next);
     return {(result & SD_CHANCE) != 0, (result & SD_TOLD) != 0};
@@ -162,12 +166,15 @@ Applied Rules::apply_checked(State& state, std::uint32_t seat, std::uint32_t id,
                              std::vector<sd_event>* events) const {
     const sd_status now = status(state);
     if (seat >= seats())
-        throw Error("illegal", "There is no seat " + std::to_string(seat) + "; the seats are 0 to " + std::to_string(seats() - 1) + ".");
+        throw Error("illegal", "There is no seat " + std::to_string(seat) + "; the seats are 0 to " +
+                                   std::to_string(seats() - 1) + ".");
     if (now.ending != 0 || !(now.waiting >> seat & 1))
-        throw Error("illegal", "Seat " + std::to_string(seat) + " is not asked now: " + waiting_sentence(now.waiting) + ".");
+        throw Error("illegal",
+                    "Seat " + std::to_string(seat) + " is not asked now: " + waiting_sentence(now.waiting) + ".");
     const auto list = choices(state, seat);
     const auto found = std::find_if(list.begin(), list.end(), [&](const sd_choice& each) { return each.id == id; });
-    if (found == list.end()) throw Error("illegal", "That is not among the choices of this seat now; ask for its choices again.");
+    if (found == list.end())
+        throw Error("illegal", "That is not among the choices of this seat now; ask for its choices again.");
     check_amount(*found, amount);
     return apply(state, seat, id, amount, events);
 }
@@ -186,7 +193,8 @@ std::int32_t Rules::evaluate(const State& state, std::uint32_t seat, std::uint32
 State Rules::determinize(const State& state, std::uint32_t viewer, std::uint64_t seed) const {
     State world = state;
     if (table_->determinize(game_, world.data(), viewer, seed) < 0)
-        throw Error("fault", "The module " + module_->id() + " failed to make a world that a seat holds possible; run \"sitdown validate " +
+        throw Error("fault", "The module " + module_->id() +
+                                 " failed to make a world that a seat holds possible; run \"sitdown validate " +
                                  module_->id() + "\" to see more.");
     return world;
 }
@@ -198,7 +206,8 @@ std::uint64_t Rules::view_hash(const State& state, std::uint32_t viewer) const {
 std::vector<sd_seen> Rules::seen(const State& state, std::uint32_t viewer) const {
     std::vector<sd_seen> out(256);
     for (;;) {
-        const auto count = table_->seen(game_, state.data(), viewer, out.data(), static_cast<std::uint32_t>(out.size()));
+        const auto count =
+            table_->seen(game_, state.data(), viewer, out.data(), static_cast<std::uint32_t>(out.size()));
         const bool fits = count <= out.size();
         out.resize(count);
         if (fits) return out;
@@ -231,7 +240,8 @@ Json Rules::describe(const State& state, std::uint32_t seat, const sd_choice& ch
     const Json declared = act >= 1 && act <= acts.size() ? acts[act - 1] : Json::object();
     words["class"] = declared.value("class", "");
     if (amounts(choice) > 1 || choice.low != 0) {
-        words["range"] = {{"min", choice.low}, {"max", choice.high}, {"step", step_of(choice)}, {"unit", declared.value("unit", "")}};
+        words["range"] = {
+            {"min", choice.low}, {"max", choice.high}, {"step", step_of(choice)}, {"unit", declared.value("unit", "")}};
     }
     return words;
 }

@@ -28,7 +28,8 @@ std::string sum_of(std::string_view previous, std::string_view body) {
 
 [[noreturn]] void file_error(const std::filesystem::path& path, const char* what, const char* advice) {
     const int code = errno;
-    throw Error("fault", "The journal " + path.string() + " cannot be " + what + " (" + std::strerror(code) + "); " + advice);
+    throw Error("fault",
+                "The journal " + path.string() + " cannot be " + what + " (" + std::strerror(code) + "); " + advice);
 }
 
 void sync_folder(const std::filesystem::path& file) {
@@ -75,12 +76,13 @@ private:
 
 void lock(int file, const std::filesystem::path& path) {
     if (::flock(file, LOCK_EX | LOCK_NB) != 0)
-        throw Error("usage", "The session " + path.stem().string() + " is open in another program; close it there first.");
+        throw Error("usage",
+                    "The session " + path.stem().string() + " is open in another program; close it there first.");
 }
 
 [[noreturn]] void damaged(const std::filesystem::path& path, std::size_t line, const std::string& why) {
-    throw Error("bad_input", "The journal " + path.string() + " is damaged in line " + std::to_string(line) + ": " + why +
-                                 ". Use a saved copy of it.");
+    throw Error("bad_input", "The journal " + path.string() + " is damaged in line " + std::to_string(line) + ": " +
+                                 why + ". Use a saved copy of it.");
 }
 
 Record parse_line(std::string_view line, std::string& sum) {
@@ -135,7 +137,8 @@ Journal Journal::reopen(const std::filesystem::path& path, const JournalContents
     const auto size = static_cast<std::uint64_t>(facts.st_size);
     if (size < contents.good_bytes || (size > contents.good_bytes && !contents.torn))
         throw Error("usage", "The journal " + path.string() + " changed while it was read; try again.");
-    if (contents.torn && (::ftruncate(file.get(), static_cast<off_t>(contents.good_bytes)) != 0 || ::fsync(file.get()) != 0))
+    if (contents.torn &&
+        (::ftruncate(file.get(), static_cast<off_t>(contents.good_bytes)) != 0 || ::fsync(file.get()) != 0))
         file_error(path, "repaired", "check the disk.");
     return Journal(path, file.release(), contents.good_bytes, contents.last_sum);
 }
@@ -166,7 +169,8 @@ JournalContents Journal::read(const std::filesystem::path& path) {
         contents.good_bytes = begin;
     }
     if (!start)
-        throw Error("bad_input", "The journal " + path.string() + " holds no game: it was cut off before the first deal; remove it.");
+        throw Error("bad_input", "The journal " + path.string() +
+                                     " holds no game: it was cut off before the first deal; remove it.");
     contents.start = std::move(*start);
     return contents;
 }
@@ -175,7 +179,8 @@ void Journal::append(const Record& record) {
     std::string sum = last_sum_;
     const std::string line = line_of(record, sum);
     if (length_ + line.size() > journal_file_limit)
-        throw Error("fault", "The journal " + path_.string() + " is full (256 MiB); save a copy and start a new session.");
+        throw Error("fault",
+                    "The journal " + path_.string() + " is full (256 MiB); save a copy and start a new session.");
     if (!write_all(file_, line) || ::fdatasync(file_) != 0) {
         const int code = errno;
         if (::ftruncate(file_, static_cast<off_t>(length_)) != 0)

@@ -23,7 +23,8 @@ Ledger::Ledger(std::shared_ptr<const Rules> rules, const StartRecord& start, con
     note_end();
 }
 
-Ledger::Ledger(std::shared_ptr<const Rules> rules, const JournalContents& contents, const std::filesystem::path& journal)
+Ledger::Ledger(std::shared_ptr<const Rules> rules, const JournalContents& contents,
+               const std::filesystem::path& journal)
     : timeline_(replay(std::move(rules), contents, true)), journal_(Journal::reopen(journal, contents)),
       end_noted_(!contents.records.empty() && std::holds_alternative<EndRecord>(contents.records.back())) {
     note_end();

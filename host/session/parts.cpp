@@ -83,7 +83,8 @@ void Session::Parts::go_on() {
     try {
         give_due();
     } catch (const Error& error) {
-        host::log(LogLevel::error, std::string("An answer for a seat could not be given and will be tried again: ") + error.what());
+        host::log(LogLevel::error,
+                  std::string("An answer for a seat could not be given and will be tried again: ") + error.what());
     }
 }
 

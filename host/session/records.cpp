@@ -15,7 +15,8 @@ constexpr std::array why_words = {"chosen", "single", "absent", "pass"};
 struct ToJson {
     Ordered operator()(const StartRecord& start) const {
         Ordered players = Ordered::array();
-        for (const Participant& player : start.players) players.push_back({{"name", player.name}, {"kind", player.kind}});
+        for (const Participant& player : start.players)
+            players.push_back({{"name", player.name}, {"kind", player.kind}});
         return {{"do", "start"},        {"module", start.module},   {"version", start.version},
                 {"data", hash_hex(start.data_hash)}, {"seats", start.seats}, {"options", start.options},
                 {"seed", start.seed},   {"players", players},       {"created", start.created},
@@ -96,7 +97,8 @@ StartRecord start_from(const Json& record) {
     if (!start.options.is_object()) bad_field("options", "an object");
     start.seed = whole<std::uint64_t>(record, "seed");
     const Json& players = field(record, "players", "a list with an entry for each seat");
-    if (!players.is_array() || players.size() != start.seats) bad_field("players", "a list with an entry for each seat");
+    if (!players.is_array() || players.size() != start.seats)
+        bad_field("players", "a list with an entry for each seat");
     for (const Json& player : players) {
         if (!player.is_object()) bad_field("players", "a list of objects");
         start.players.push_back({text(player, "name"), text(player, "kind")});

@@ -23,7 +23,8 @@ void Session::answer(std::uint32_t seat, std::uint32_t id, std::int32_t amount) 
     parts_->check_seat(seat);
     if (!waits_for(seat)) throw Error("illegal", not_asked(*this, seat));
     const auto choices = list(seat);
-    const auto found = std::find_if(choices.begin(), choices.end(), [&](const sd_choice& each) { return each.id == id; });
+    const auto found =
+        std::find_if(choices.begin(), choices.end(), [&](const sd_choice& each) { return each.id == id; });
     // Whoever has no amount to choose need not name it.
     if (found != choices.end() && amount == 0 && amounts(*found) == 1) amount = found->low;
     parts_->accept(seat, {id, amount}, Why::chosen);

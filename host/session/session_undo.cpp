@@ -39,7 +39,8 @@ void Session::Parts::rewind(std::uint32_t seat, std::size_t to) {
     try {
         renew_dice();
     } catch (const Error& error) {  // the undo stands; the next choice is refused until there are new dice
-        host::log(LogLevel::error, std::string("New dice after an undo could not be kept and will be tried again: ") + error.what());
+        host::log(LogLevel::error,
+                  std::string("New dice after an undo could not be kept and will be tried again: ") + error.what());
     }
     const bool returned = decides_again(seat);
     changed(true, std::exchange(proposal, std::nullopt).has_value() || returned);
@@ -56,7 +57,8 @@ std::uint32_t Session::Parts::persons() const {
 
 Undone Session::Parts::propose(std::uint32_t seat, std::size_t to) {
     if (proposal)
-        throw Error("illegal", names()[proposal->by] + " has proposed an undo already; agree to it or refuse it first.");
+        throw Error("illegal",
+                    names()[proposal->by] + " has proposed an undo already; agree to it or refuse it first.");
     const std::uint32_t needed = persons();
     if ((needed & ~(1u << seat)) == 0) return rewind(seat, to), Undone::done;
     proposal = Proposal{seat, needed & 1u << seat, needed};
@@ -79,7 +81,8 @@ Undone Session::undo_to_line(std::uint32_t seat, std::size_t line) {
     const UndoRules undo_rules = parts_->undo_rules(seat);
     const std::size_t lines = log(seat).size();
     if (line >= lines)
-        throw Error("illegal", "The log has no line " + std::to_string(line) + "; it has " + std::to_string(lines) + ", from 0.");
+        throw Error("illegal",
+                    "The log has no line " + std::to_string(line) + "; it has " + std::to_string(lines) + ", from 0.");
     return parts_->undo(seat, undo_rules.after(parts_->audience.step_of(seat, line)));
 }
 

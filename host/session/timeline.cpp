@@ -199,7 +199,8 @@ Timeline replay(std::shared_ptr<const Rules> rules, const JournalContents& conte
         if (to && *to < timeline.size()) timeline.rewind(*to);
         return timeline;
     } catch (const Error& error) {
-        throw Error("bad_input", "The journal cannot be played from line " + std::to_string(line) + " on: " + error.what());
+        throw Error("bad_input",
+                    "The journal cannot be played from line " + std::to_string(line) + " on: " + error.what());
     }
 }
 

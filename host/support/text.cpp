@@ -19,7 +19,8 @@ std::size_t distance(std::string_view from, std::string_view to) {
         for (std::size_t k = 1; k <= to.size(); ++k) {
             const bool same = small(from[i - 1]) == small(to[k - 1]);
             row[k] = std::min({last[k - 1] + (same ? 0 : 1), last[k] + 1, row[k - 1] + 1});
-            const bool crossed = i > 1 && k > 1 && small(from[i - 1]) == small(to[k - 2]) && small(from[i - 2]) == small(to[k - 1]);
+            const bool crossed =
+                i > 1 && k > 1 && small(from[i - 1]) == small(to[k - 2]) && small(from[i - 2]) == small(to[k - 1]);
             if (crossed) row[k] = std::min(row[k], before[k - 2] + 1);
         }
     }

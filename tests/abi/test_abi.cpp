@@ -9,7 +9,8 @@ static_assert(sizeof(sd_status) == 16);
 static_assert(sizeof(sd_standing) == 8);
 static_assert(sizeof(sd_event) == 36);
 static_assert(sizeof(sd_seen) == 12);
-static_assert(offsetof(sd_status, phase) == 4 && offsetof(sd_status, window) == 10 && offsetof(sd_status, ending) == 13);
+static_assert(offsetof(sd_status, phase) == 4 && offsetof(sd_status, window) == 10 &&
+              offsetof(sd_status, ending) == 13);
 static_assert(offsetof(sd_event, from) == 12 && offsetof(sd_event, amount) == 20 && offsetof(sd_event, news) == 32);
 static_assert(offsetof(sd_module, manifest) == 8 && offsetof(sd_module, apply) == 72);
 static_assert(offsetof(sd_module, extension) == 192 && sizeof(sd_module) == 200);

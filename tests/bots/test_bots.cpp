@@ -65,7 +65,8 @@ TEST_CASE("an unknown bot or profile is refused with those there are", "[bots]")
 TEST_CASE("a bot's answers follow from its seed", "[bots]") {
     const Rules rules(example(), 4, Json::object());
     for (const char* name : {"random", "greedy"}) {
-        const auto first = make_bot(name, rules, 7), second = make_bot(name, rules, 7), third = make_bot(name, rules, 8);
+        const auto first = make_bot(name, rules, 7), second = make_bot(name, rules, 7),
+                   third = make_bot(name, rules, 8);
         int differ = 0;
         std::vector<Choice> answers;
         each_decision(rules, 3, [&](const State& state, std::uint32_t seat) {
@@ -167,5 +168,6 @@ TEST_CASE("a seat with nothing to choose is refused", "[bots]") {
     const Rules rules(Module::embedded(script::table()), 2, Json::object());
     script::now = {.moments = {{.waiting = 1, .phase = 1, .round = 1, .prompt = 1}, {.ending = 1}}};
     const State state = rules.start(1);
-    for (const char* name : {"random", "greedy"}) CHECK_THROWS_AS(make_bot(name, rules, 1)->choose(rules, state.data(), 0), Error);
+    for (const char* name : {"random", "greedy"})
+        CHECK_THROWS_AS(make_bot(name, rules, 1)->choose(rules, state.data(), 0), Error);
 }

@@ -43,7 +43,8 @@ public:
     std::vector<std::filesystem::path> journals() const {
         std::vector<std::filesystem::path> found;
         std::error_code none;
-        for (const auto& entry : std::filesystem::directory_iterator(path() / "state" / "journals", none)) found.push_back(entry.path());
+        for (const auto& entry : std::filesystem::directory_iterator(path() / "state" / "journals", none))
+            found.push_back(entry.path());
         std::sort(found.begin(), found.end());
         return found;
     }

@@ -71,7 +71,8 @@ TEST_CASE("views and events are cut down for who asks", "[cli][engine]") {
     engine.ask(R"({"op":"new","seats":2,"seed":1})");
     engine.ask(R"({"op":"apply","seat":0,"choice":16777223})");
     const auto picked = [&](const char* viewer) {
-        return engine.ask(R"({"op":"view","seat":)" + std::string(viewer) + "}").dump().find("picked") != std::string::npos;
+        return engine.ask(R"({"op":"view","seat":)" + std::string(viewer) + "}").dump().find("picked") !=
+               std::string::npos;
     };
     CHECK(picked("0"));
     CHECK_FALSE(picked("1"));

@@ -27,18 +27,45 @@ void check_refused(Engine& engine, const std::string& line, const std::string& c
 TEST_CASE("lines that make no sense are refused with a reason", "[cli][engine][bad]") {
     Engine engine;
     engine.ask(R"({"op":"new","seats":3,"seed":1})");
-    for (const char* line :
-         {"", "   ", "nonsense", "{", "[]", "7", "null", "\"pending\"", "{}", R"({"op":7})", R"({"op":"dance"})", R"({"op":"aply"})",
-          R"({"op":"pending"} {"op":"pending"})", "{\"op\":\"\xff\xfe\"}", R"({"op":"pending","seat":0})", R"({"op":"choices"})",
-          R"({"op":"choices","seat":3})", R"({"op":"choices","seat":-1})", R"({"op":"choices","seat":1.5})",
-          R"({"op":"choices","seat":"spectator"})", R"({"op":"view"})", R"({"op":"view","seat":"nobody"})",
-          R"({"op":"view","seat":99})", R"({"op":"events","seat":0,"from":-1})", R"({"op":"apply","seat":0})",
-          R"({"op":"apply","seat":0,"choice":"first"})", R"({"op":"apply","seat":0,"choice":99999999999})",
-          R"({"op":"apply","seat":0,"choice":16777217,"amount":"much"})", R"({"op":"why_not","seat":0})",
-          R"({"op":"why_not","seat":0,"reference":"cellar#9"})", R"({"op":"why_not","seat":0,"reference":7})",
-          R"({"op":"load"})", R"({"op":"load","state":7})", R"({"op":"determinize","seat":0})",
-          R"({"op":"determinize","seat":0,"seed":-4})", R"({"op":"new","options":[]})", R"({"op":"new","seed":"x"})",
-          R"({"op":"new","seats":0})", R"({"op":"new","seats":9})"}) {
+    for (const char* line : {"",
+                             "   ",
+                             "nonsense",
+                             "{",
+                             "[]",
+                             "7",
+                             "null",
+                             "\"pending\"",
+                             "{}",
+                             R"({"op":7})",
+                             R"({"op":"dance"})",
+                             R"({"op":"aply"})",
+                             R"({"op":"pending"} {"op":"pending"})",
+                             "{\"op\":\"\xff\xfe\"}",
+                             R"({"op":"pending","seat":0})",
+                             R"({"op":"choices"})",
+                             R"({"op":"choices","seat":3})",
+                             R"({"op":"choices","seat":-1})",
+                             R"({"op":"choices","seat":1.5})",
+                             R"({"op":"choices","seat":"spectator"})",
+                             R"({"op":"view"})",
+                             R"({"op":"view","seat":"nobody"})",
+                             R"({"op":"view","seat":99})",
+                             R"({"op":"events","seat":0,"from":-1})",
+                             R"({"op":"apply","seat":0})",
+                             R"({"op":"apply","seat":0,"choice":"first"})",
+                             R"({"op":"apply","seat":0,"choice":99999999999})",
+                             R"({"op":"apply","seat":0,"choice":16777217,"amount":"much"})",
+                             R"({"op":"why_not","seat":0})",
+                             R"({"op":"why_not","seat":0,"reference":"cellar#9"})",
+                             R"({"op":"why_not","seat":0,"reference":7})",
+                             R"({"op":"load"})",
+                             R"({"op":"load","state":7})",
+                             R"({"op":"determinize","seat":0})",
+                             R"({"op":"determinize","seat":0,"seed":-4})",
+                             R"({"op":"new","options":[]})",
+                             R"({"op":"new","seed":"x"})",
+                             R"({"op":"new","seats":0})",
+                             R"({"op":"new","seats":9})"}) {
         check_refused(engine, line, "bad_input");
     }
     check_refused(engine, R"({"op":"new","seats":7})", "usage");
@@ -90,8 +117,10 @@ TEST_CASE("random bytes never bring the engine down", "[cli][engine][bad]") {
     const std::string good = engine.ask(R"({"op":"save"})").dump();
     std::mt19937 luck(1);
     for (int n = 0; n < 300; ++n) {
-        std::string line = n % 2 ? R"({"op":"load","state":)" + good.substr(good.find("\"state\":") + 8) : std::string(luck() % 200, 'a');
-        for (int change = 0; change < 6 && !line.empty(); ++change) line[luck() % line.size()] = static_cast<char>(luck() % 256);
+        std::string line = n % 2 ? R"({"op":"load","state":)" + good.substr(good.find("\"state\":") + 8)
+                                 : std::string(luck() % 200, 'a');
+        for (int change = 0; change < 6 && !line.empty(); ++change)
+            line[luck() % line.size()] = static_cast<char>(luck() % 256);
         std::erase(line, '\n');
         CHECK(engine.ask(line).contains("ok"));
     }

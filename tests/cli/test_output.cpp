@@ -19,10 +19,10 @@ int shell(const Home& home, const std::string& command) {
 }  // namespace
 
 TEST_CASE("--json prints one document and nothing else", "[cli][json]") {
-    const Words words = GENERATE(Words{"list", "--json"}, Words{"info", "goofspiel", "--json"},
-                                 Words{"compare", "goofspiel", "goofspiel", "--json"},
-                                 Words{"simulate", "goofspiel", "--games", "5", "--json"}, Words{"bench", "goofspiel", "--json"},
-                                 Words{"validate", "goofspiel", "--games", "1", "--json"});
+    const Words words = GENERATE(
+        Words{"list", "--json"}, Words{"info", "goofspiel", "--json"},
+        Words{"compare", "goofspiel", "goofspiel", "--json"}, Words{"simulate", "goofspiel", "--games", "5", "--json"},
+        Words{"bench", "goofspiel", "--json"}, Words{"validate", "goofspiel", "--games", "1", "--json"});
     const Ended ended = run(words);
     CAPTURE(words, ended.err);
     CHECK(ended.code == 0);
@@ -44,7 +44,8 @@ TEST_CASE("a reader that goes away ends the program quietly", "[cli][output]") {
     const std::string error = (home.path() / "error").string();
     CHECK(shell(home, program_path() + " engine --help 2>" + error + " | true") == 0);
     CHECK(std::filesystem::file_size(error) == 0);
-    const std::string endless = "yes '{\"op\":\"pending\"}' | " + program_path() + " engine goofspiel 2>" + error + " | head -n 3 >/dev/null";
+    const std::string endless =
+        "yes '{\"op\":\"pending\"}' | " + program_path() + " engine goofspiel 2>" + error + " | head -n 3 >/dev/null";
     CHECK(shell(home, endless) == 0);
     CHECK(std::filesystem::file_size(error) == 0);
 }

@@ -24,7 +24,8 @@ std::size_t count(const std::string& text, const std::string& part) {
 
 TEST_CASE("without a terminal bots play a game and its log is printed", "[cli][play]") {
     const Home home;
-    const Words words = GENERATE(Words{}, Words{"play"}, Words{"play", "goofspiel", "--seats", "human,bot,random", "--seed", "3"});
+    const Words words =
+        GENERATE(Words{}, Words{"play"}, Words{"play", "goofspiel", "--seats", "human,bot,random", "--seed", "3"});
     const Ended ended = run(home, words);
     CAPTURE(ended.err);
     CHECK(ended.code == 0);
@@ -53,7 +54,8 @@ TEST_CASE("the same seed deals the same game", "[cli][play]") {
 
 TEST_CASE("a script plays a whole game at the terminal table", "[cli][play][terminal]") {
     const Home home;
-    const Ended ended = run(home, {"play", "goofspiel", "--terminal", "--seats", "human,random", "--seed", "5"}, times("1\n", 13));
+    const Ended ended =
+        run(home, {"play", "goofspiel", "--terminal", "--seats", "human,random", "--seed", "5"}, times("1\n", 13));
     CAPTURE(ended.out, ended.err);
     CHECK(ended.code == 0);
     CHECK_THAT(ended.out, Contains("Choose the envelope you send for this score.") && Contains("Rosa sends the 1.") &&
@@ -70,17 +72,18 @@ TEST_CASE("choices can be named", "[cli][play][terminal]") {
     const Ended ended = run({"play", "goofspiel", "--terminal", "--seats", "human,random", "--names", "Anna,Ben"},
                             "send the 12\n10\nthirteen\nthe 1\nSEND 2\nquit\n");
     CHECK(ended.code == 0);
-    CHECK_THAT(ended.out, Contains("Anna sends the 12.") && Contains("There is no such choice") && Contains("Anna sends the 1.") &&
-                              Contains("Anna sends the 2."));
+    CHECK_THAT(ended.out, Contains("Anna sends the 12.") && Contains("There is no such choice") &&
+                              Contains("Anna sends the 1.") && Contains("Anna sends the 2."));
 }
 
 TEST_CASE("every command of the terminal table answers", "[cli][play][terminal]") {
     const Home home;
     const std::string copy = (home.path() / "copy.journal").string();
-    const Ended ended = run(home, {"play", "goofspiel", "--terminal", "--seats", "human,greedy", "--seed", "5"},
-                            "help\nview\nchoices\nlook 7\nlook nothing\nwhy 7\nwhy nothing\nrules\nrules all\nlog\nskip\nback\n"
-                            "undo\n3\nlog all\nundo\nundo turn\nundo x\n4\nundo 1\n5\nsave\nsave " + copy + "\nsave " + copy +
-                                "\nresume\nresume 9\n\n?\nquit\n");
+    const Ended ended =
+        run(home, {"play", "goofspiel", "--terminal", "--seats", "human,greedy", "--seed", "5"},
+            "help\nview\nchoices\nlook 7\nlook nothing\nwhy 7\nwhy nothing\nrules\nrules all\nlog\nskip\nback\n"
+            "undo\n3\nlog all\nundo\nundo turn\nundo x\n4\nundo 1\n5\nsave\nsave " +
+                copy + "\nsave " + copy + "\nresume\nresume 9\n\n?\nquit\n");
     CAPTURE(ended.out, ended.err);
     CHECK(ended.code == 0);
     CHECK_THAT(ended.out, Contains("undo [turn|N]") && Contains("the 7  ") && Contains("called \"nothing\"") &&
@@ -106,7 +109,8 @@ TEST_CASE("a game that was left can be gone on with, and the next start says so"
     const Ended ended = run(home, {"play", "--terminal", "--resume", by == "name" ? name : file}, times("1\n", 11));
     CAPTURE(ended.out, ended.err);
     CHECK(ended.code == 0);
-    CHECK_THAT(ended.out, Contains("Rosa sends the 7.") && Contains("round 3") && Contains("All thirteen scores have come up."));
+    CHECK_THAT(ended.out,
+               Contains("Rosa sends the 7.") && Contains("round 3") && Contains("All thirteen scores have come up."));
     // Without a name it is the last one, here the other game; without a terminal the person cannot be asked.
     CHECK_THAT(run(home, {"play", "--resume", "--terminal"}, "quit\n").out, Contains("round 1"));
     CHECK(run(home, {"play", "--resume"}).code == 2);
@@ -131,7 +135,8 @@ TEST_CASE("a person goes over to another unfinished game", "[cli][play][resume]"
 }
 
 TEST_CASE("persons at one keyboard have a curtain between them", "[cli][play][hotseat]") {
-    const Words words = {"play", "goofspiel", "--terminal", "--seats", "human,human", "--names", "Anna,Ben", "--seed", "2"};
+    const Words words = {"play",    "goofspiel", "--terminal", "--seats", "human,human",
+                         "--names", "Anna,Ben",  "--seed",     "2"};
     const Ended ended = run(words, "\n3\n\n4\n5\n\nquit\n");
     CAPTURE(ended.out);
     CHECK(ended.code == 0);
@@ -149,9 +154,11 @@ TEST_CASE("persons at one keyboard have a curtain between them", "[cli][play][ho
 }
 
 TEST_CASE("an answer can be changed until the last one is in", "[cli][play][hotseat]") {
-    const Ended ended = run({"play", "goofspiel", "--terminal", "--seats", "human,human", "--names", "Anna,Ben"}, "\n3\nback\n5\n\n4\nquit\n");
+    const Ended ended = run({"play", "goofspiel", "--terminal", "--seats", "human,human", "--names", "Anna,Ben"},
+                            "\n3\nback\n5\n\n4\nquit\n");
     CAPTURE(ended.out);
-    CHECK_THAT(ended.out, Contains("Anna can still type \"back\"") && Contains("Anna sends the 5.") && !Contains("Anna sends the 3."));
+    CHECK_THAT(ended.out, Contains("Anna can still type \"back\"") && Contains("Anna sends the 5.") &&
+                              !Contains("Anna sends the 3."));
 }
 
 TEST_CASE("undoing what was told needs everybody's consent", "[cli][play][hotseat]") {
@@ -173,7 +180,8 @@ TEST_CASE("three bots and nobody else can play at the terminal table too", "[cli
 TEST_CASE("a killed program loses no accepted choice", "[cli][play][resume]") {
     const Home home;
     {
-        Running running({"play", "goofspiel", "--terminal", "--seats", "human,random", "--seed", "5"}, home.variables());
+        Running running({"play", "goofspiel", "--terminal", "--seats", "human,random", "--seed", "5"},
+                        home.variables());
         running.send("7\n");
         while (running.line().find("Rosa sends the 7.") == std::string::npos) {}
         ::kill(running.pid(), SIGKILL);

@@ -14,7 +14,8 @@ TEST_CASE("list shows every module with the fields that scripts read", "[cli][li
     CHECK(ended.err.empty());
     bool found = false;
     for (const Json& entry : ended.json()) {
-        for (const char* field : {"id", "version", "title", "seats", "status", "reason", "path"}) CHECK(entry.contains(field));
+        for (const char* field : {"id", "version", "title", "seats", "status", "reason", "path"})
+            CHECK(entry.contains(field));
         if (entry.at("id") != "goofspiel") continue;
         found = true;
         CHECK(entry.at("status") == "ok");
@@ -33,7 +34,8 @@ TEST_CASE("a broken module is listed with its reason and stops nothing", "[cli][
     const Ended ended = run(home, {"list", "--json"});
     REQUIRE(ended.code == 0);
     const Json list = ended.json();
-    const auto hollow = std::find_if(list.begin(), list.end(), [](const Json& each) { return each.at("id") == "hollow"; });
+    const auto hollow =
+        std::find_if(list.begin(), list.end(), [](const Json& each) { return each.at("id") == "hollow"; });
     REQUIRE(hollow != list.end());
     CHECK(hollow->at("status") == "rejected");
     CHECK_FALSE(hollow->at("reason").get<std::string>().empty());
@@ -50,7 +52,8 @@ TEST_CASE("info gives the manifest", "[cli][info]") {
     CHECK(ended.json().at("phases").size() == 1);
     const Ended text = run({"info", "goofspiel"});
     CHECK(text.code == 0);
-    CHECK_THAT(text.out, Contains("The Take") && Contains("2 to 6") && Contains("Everybody sends one envelope in secret."));
+    CHECK_THAT(text.out,
+               Contains("The Take") && Contains("2 to 6") && Contains("Everybody sends one envelope in secret."));
     CHECK(run({"info", SITDOWN_BUILD "/plugins/goofspiel"}).code == 0);
 }
 

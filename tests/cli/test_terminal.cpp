@@ -23,7 +23,8 @@ std::string at_terminal(const Home& home, const Words& words, const std::string&
     REQUIRE(::write(master, typed.data(), typed.size()) == static_cast<ssize_t>(typed.size()));
     std::string out;
     std::array<char, 4096> part;
-    for (ssize_t count = 0; (count = ::read(master, part.data(), part.size())) > 0;) out.append(part.data(), static_cast<std::size_t>(count));
+    for (ssize_t count = 0; (count = ::read(master, part.data(), part.size())) > 0;)
+        out.append(part.data(), static_cast<std::size_t>(count));
     int status = 0;
     ::waitpid(child, &status, 0);
     ::close(master);

@@ -98,8 +98,10 @@ TEST_CASE("whatever is spoilt in a data file, its schema refuses it", "[data]") 
 TEST_CASE("the check of schemas says what is wrong and where", "[data]") {
     const Schema schema(Json::parse(R"({
         "type": "object", "required": ["n"], "additionalProperties": false,
-        "properties": {"n": {"$ref": "#/$defs/small"}, "way": {"oneOf": [{"const": 1}, {"enum": ["a", "b"]}, {"const": "b"}]},
-                       "list": {"type": "array", "minItems": 1, "maxItems": 2, "uniqueItems": true, "items": {"type": "boolean"}},
+        "properties": {"n": {"$ref": "#/$defs/small"}, "way": {"oneOf": [{"const": 1}, {"enum": ["a", "b"]},
+         {"const": "b"}]},
+                       "list": {"type": "array", "minItems": 1, "maxItems": 2, "uniqueItems": true,
+                        "items": {"type": "boolean"}},
                        "id": {"type": "string", "minLength": 2, "pattern": "^x"}},
         "$defs": {"small": {"type": "integer", "minimum": 0, "maximum": 20, "multipleOf": 5}}})"));
     const auto wrong = [&](const char* text) { return schema.complaint(Json::parse(text)).value_or(""); };

@@ -52,7 +52,9 @@ struct Played {
         out.resize(table.choices(game, of.data(), seat, out.data(), SD_MAX_CHOICES));
         return out;
     }
-    int apply(State &to, std::uint32_t seat, std::uint32_t id) const { return table.apply(game, to.data(), seat, id, 0, nullptr); }
+    int apply(State &to, std::uint32_t seat, std::uint32_t id) const {
+        return table.apply(game, to.data(), seat, id, 0, nullptr);
+    }
     Json view(const State &of, std::uint32_t viewer) const {
         Text text;
         REQUIRE(table.view(game, of.data(), viewer, &text.sink) == SD_OK);
@@ -102,7 +104,8 @@ TEST_CASE("every game ends after thirteen rounds and at most 91 points are won")
             play.table.standings(play.game, play.state.data(), standings);
             int sum = 0;
             bool winner = false;
-            for (std::uint32_t seat = 0; seat < seats; ++seat) sum += standings[seat].score, winner |= standings[seat].place == 1;
+            for (std::uint32_t seat = 0; seat < seats; ++seat)
+                sum += standings[seat].score, winner |= standings[seat].place == 1;
             CHECK(sum <= 91);
             CHECK(winner);
         }
@@ -111,7 +114,8 @@ TEST_CASE("every game ends after thirteen rounds and at most 91 points are won")
 
 TEST_CASE("the fattest single envelope takes the score, tied ones nothing") {
     Played play(3);
-    const auto prize = std::stoi(play.view(play.state, 0)["places"]["prize/0"]["items"][0]["face"].get<std::string>().substr(1));
+    const auto prize =
+        std::stoi(play.view(play.state, 0)["places"]["prize/0"]["items"][0]["face"].get<std::string>().substr(1));
     const auto bid = [](unsigned value) { return 1u << 24 | value; };
     play.apply(play.state, 0, bid(13));
     play.apply(play.state, 1, bid(2));
@@ -134,7 +138,8 @@ TEST_CASE("hidden information: views and choices hold under resampling, rivals' 
             for (const std::uint32_t viewer : {0u, 1u, 2u, 3u, unsigned{SD_SPECTATOR}}) {
                 State other = play.state;
                 REQUIRE(play.table.determinize(play.game, other.data(), viewer, rng.next()) == SD_OK);
-                CHECK(play.table.view_hash(play.game, other.data(), viewer) == play.table.view_hash(play.game, play.state.data(), viewer));
+                CHECK(play.table.view_hash(play.game, other.data(), viewer) ==
+                      play.table.view_hash(play.game, play.state.data(), viewer));
                 CHECK(play.view(other, viewer) == play.view(play.state, viewer));
                 CHECK(play.status(other).waiting == play.status(play.state).waiting);
                 CHECK(play.table.sane(play.game, other.data(), nullptr) == SD_OK);
@@ -187,7 +192,8 @@ TEST_CASE("a readable save comes back byte for byte, and nonsense is refused wit
     const auto refused = [&](const Json &edited) {
         Text error;
         const std::string bytes = edited.dump();
-        CHECK(fresh.table.load(fresh.game, fresh.state.data(), bytes.data(), bytes.size(), &error.sink) == SD_BAD_INPUT);
+        CHECK(fresh.table.load(fresh.game, fresh.state.data(), bytes.data(), bytes.size(), &error.sink) ==
+              SD_BAD_INPUT);
         CHECK(fresh.state == before);
         return error.value;
     };

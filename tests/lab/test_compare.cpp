@@ -17,8 +17,10 @@ Declared first() {
         "hidden": ["hands", "the order of the deck"], "chance": ["dice"],
         "endings": [{"id": "rich", "text": "Somebody has $1,000."}, {"id": "time", "text": "Ten rounds are over."}],
         "options": [{"id": "trading", "name": "Trading", "kind": "switch", "default": true}],
-        "phases": [{"id": "bid", "name": "Bids"}, {"id": "show", "name": "Reveal", "of": "bid"}, {"id": "act", "name": "Actions"}],
-        "units": [{"id": "money", "name": "money", "role": "money"}, {"id": "vp", "name": "points", "role": "score"}]})"),
+        "phases": [{"id": "bid", "name": "Bids"}, {"id": "show", "name": "Reveal", "of": "bid"}, {"id": "act",
+         "name": "Actions"}],
+        "units": [{"id": "money", "name": "money", "role": "money"}, {"id": "vp", "name": "points",
+         "role": "score"}]})"),
             Json::parse(R"({"components": [{"id": "hand", "kind": "hand", "name": "Hand", "owner": "seat"},
         {"id": "city", "kind": "board", "name": "City"}, {"id": "sea", "kind": "board", "name": "Sea"}],
         "faces": [{"id": "a"}, {"id": "b"}]})")};
@@ -80,7 +82,8 @@ TEST_CASE("what none of them declares is left out", "[compare]") {
 }
 
 TEST_CASE("phases of the same name meet, with their place in each round", "[compare]") {
-    CHECK(rows(both(), "phases") == std::vector<Row>{{"Bids", "1", "-"}, {"Reveal", "1.1", "-"}, {"Actions", "2", "1"}});
+    CHECK(rows(both(), "phases") ==
+          std::vector<Row>{{"Bids", "1", "-"}, {"Reveal", "1.1", "-"}, {"Actions", "2", "1"}});
 }
 
 TEST_CASE("components are counted and named by kind", "[compare]") {
@@ -90,7 +93,8 @@ TEST_CASE("components are counted and named by kind", "[compare]") {
 }
 
 TEST_CASE("what both have comes first, then what one has", "[compare]") {
-    CHECK(rows(both(), "mechanics") == std::vector<Row>{{"dice", "yes", "yes"}, {"auction", "yes", "-"}, {"voting", "-", "yes"}});
+    CHECK(rows(both(), "mechanics") ==
+          std::vector<Row>{{"dice", "yes", "yes"}, {"auction", "yes", "-"}, {"voting", "-", "yes"}});
     CHECK(rows(both(), "hidden") == std::vector<Row>{{"hands", "yes", "yes"}, {"the order of the deck", "yes", "-"}});
     CHECK(rows(both(), "chance") == std::vector<Row>{{"dice", "yes", "-"}});
 }
@@ -119,12 +123,14 @@ TEST_CASE("a comparison as a document", "[compare]") {
     CHECK(table.at("facts")[4].at("values") == Ordered({"money", nullptr}));
     std::vector<std::string> ids;
     for (const auto& each : json.at("sections")) ids.push_back(each.at("id"));
-    CHECK(ids == std::vector<std::string>{"table", "phases", "components", "mechanics", "hidden", "chance", "options", "endings"});
+    CHECK(ids == std::vector<std::string>{"table", "phases", "components", "mechanics", "hidden", "chance", "options",
+                                          "endings"});
 }
 
 TEST_CASE("a comparison of two fits 80 columns, with what is shared and what differs marked", "[compare]") {
     Declared wordy = first();
-    wordy.manifest["endings"][1]["text"] = "Ten rounds are over, and whoever has the most points then, counted öffentlich, wins the whole town.";
+    wordy.manifest["endings"][1]["text"] =
+        "Ten rounds are over, and whoever has the most points then, counted öffentlich, wins the whole town.";
     wordy.manifest["hidden"] = {"averyveryveryveryverylongwordwithoutanyblankinitatallreally"};
     const std::string text = to_text(compare(std::vector<Declared>{wordy, second()}));
     CHECK(widest_line(text) <= 80);

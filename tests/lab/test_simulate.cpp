@@ -26,7 +26,8 @@ SimulationSettings settings(std::uint64_t games, std::uint32_t threads, std::vec
 // All that must not depend on the number of threads.
 Ordered figures(const Simulation& simulation, const Rules& rules) {
     Ordered json = to_json(simulation, rules);
-    for (const char* measured : {"seconds", "decisions_per_second", "games_per_second", "threads"}) json.erase(measured);
+    for (const char* measured : {"seconds", "decisions_per_second", "games_per_second", "threads"})
+        json.erase(measured);
     return json;
 }
 
@@ -135,5 +136,6 @@ TEST_CASE("a game that waits for nobody, or never ends, is a fault", "[simulate]
     script::now = {.moments = {asks, {.phase = 1}}, .first = {{script::passes << 24, 0, 0, 0}}};
     CHECK_THAT(refusal(rules, settings(1, 1), "fault"), Catch::Contains("it is not over and waits for nobody"));
     script::now.moments.assign(300, asks);
-    CHECK_THAT(refusal(rules, settings(1, 1), "fault"), Catch::Contains("does not end within the declared 200 decisions"));
+    CHECK_THAT(refusal(rules, settings(1, 1), "fault"),
+               Catch::Contains("does not end within the declared 200 decisions"));
 }

@@ -88,7 +88,8 @@ TEST_CASE("a percentile is the least number that enough games did not exceed", "
 TEST_CASE("parts counted apart add up to the whole", "[tally]") {
     Tally whole(2), left(2), right(2);
     for (int n = 0; n < 20; ++n) {
-        GameResult each = game({{n, n % 3 ? 1 : 2}, {7 - n, n % 2 ? 1 : 2}}, static_cast<std::uint32_t>(n % 7), 1 + n % 2);
+        GameResult each =
+            game({{n, n % 3 ? 1 : 2}, {7 - n, n % 2 ? 1 : 2}}, static_cast<std::uint32_t>(n % 7), 1 + n % 2);
         each.labels = {n % 2 ? "a" : "b", "c"};
         whole.add(each);
         (n % 4 ? left : right).add(each);

@@ -26,7 +26,8 @@ void play(Session& session, sitdown::Rng rng) {
         const std::size_t before = session.timeline().size();
         random_step(session, rng);
         const Step& step = session.timeline().at(before + 1);
-        acknowledge(std::to_string(step.seat) + " " + std::to_string(step.choice.id) + " " + std::to_string(step.choice.amount));
+        acknowledge(std::to_string(step.seat) + " " + std::to_string(step.choice.id) + " " +
+                    std::to_string(step.choice.amount));
         if (rng.below(16) != 0) continue;
         try {
             session.undo_step(rng.below(session.rules().seats()));

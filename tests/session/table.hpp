@@ -16,7 +16,8 @@
 
 namespace sitdown::host {
 
-inline std::shared_ptr<const Rules> rules_of(const std::string& folder, std::uint32_t seats, const Json& options = Json::object()) {
+inline std::shared_ptr<const Rules> rules_of(const std::string& folder, std::uint32_t seats,
+                                             const Json& options = Json::object()) {
     return std::make_shared<const Rules>(Module::open(std::string(SITDOWN_BUILD) + "/" + folder), seats, options);
 }
 // Only secret windows, and chance whenever one closes.
@@ -99,8 +100,8 @@ inline void put_bytes(const std::filesystem::path& path, const std::string& byte
 // Ids of the parlour game.
 namespace act {
 constexpr std::uint32_t id(std::uint32_t number, std::uint32_t first = 0) { return number << 24 | first; }
-constexpr std::uint32_t stop = id(1), take = id(2), roll = id(3), call = id(5), seal = id(6), let_it_be = id(7), object = id(8),
-                        done = id(10);
+constexpr std::uint32_t stop = id(1), take = id(2), roll = id(3), call = id(5), seal = id(6), let_it_be = id(7),
+                        object = id(8), done = id(10);
 constexpr std::uint32_t look(std::uint32_t seat) { return id(4, seat); }
 constexpr std::uint32_t add(std::uint32_t part) { return id(9, part); }
 }  // namespace act

@@ -152,7 +152,10 @@ TEST_CASE("an answer of the host that cannot be kept stays due; the choice befor
 
 TEST_CASE("a place where no file can be made is refused with advice", "[disk]") {
     TemporaryFolder folder;
-    CHECK_THAT(refusal([&] { in_parlour({0, 0}, {}, folder / "nowhere/a.journal"); }), Contains("cannot be made") && Contains("check that its folder"));
+    CHECK_THAT(refusal([&] {
+                   in_parlour({0, 0}, {}, folder / "nowhere/a.journal");
+               }),
+               Contains("cannot be made") && Contains("check that its folder"));
     CHECK_THAT(refusal([&] { in_parlour({0, 0}, {}, "/proc/a.journal"); }), Contains("cannot be made"));
     put_bytes(folder / "a.journal", "precious");
     CHECK_THAT(refusal([&] { in_parlour({0, 0}, {}, folder / "a.journal"); }), Contains("cannot be made"));

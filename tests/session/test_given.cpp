@@ -168,7 +168,8 @@ TEST_CASE("an absent seat that undoes is there again", "[given]") {
 }
 
 TEST_CASE("steps of a phase belong to it", "[given]") {
-    const Json manifest = Json::parse(R"({"phases":[{"id":"a"},{"id":"b","of":"a"},{"id":"c","of":"b"},{"id":"d","of":"d"},{"id":"e","of":"x"}]})");
+    const Json manifest = Json::parse(
+        R"({"phases":[{"id":"a"},{"id":"b","of":"a"},{"id":"c","of":"b"},{"id":"d","of":"d"},{"id":"e","of":"x"}]})");
     CHECK(whole_phase(manifest, 1) == 1);
     CHECK(whole_phase(manifest, 2) == 1);
     CHECK(whole_phase(manifest, 3) == 1);

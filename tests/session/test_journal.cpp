@@ -96,7 +96,8 @@ TEST_CASE("a journal has every kind of record and is played again to the same st
     const std::string bytes = whole_journal(folder / "a.journal");
     for (const char* kind : {"start", "choice", "given", "state", "take_back", "undo", "seed", "end"})
         CHECK_THAT(bytes, Contains("\"do\":\"" + std::string(kind) + "\""));
-    for (const char* why : {"single", "absent", "pass"}) CHECK_THAT(bytes, Contains("\"why\":\"" + std::string(why) + "\""));
+    for (const char* why : {"single", "absent", "pass"})
+        CHECK_THAT(bytes, Contains("\"why\":\"" + std::string(why) + "\""));
     const auto session = Session::resume(parlour(2), folder / "a.journal");
     CHECK(session->over());
     CHECK_FALSE(session->resumed_torn());
@@ -198,7 +199,8 @@ TEST_CASE("a record whose sums are right but whose play is not is refused by its
 TEST_CASE("a journal of another game, version or set-up is refused", "[journal]") {
     TemporaryFolder folder;
     in_parlour({0, 0}, {}, folder / "a.journal");
-    CHECK_THAT(refusal([&] { Session::resume(goofspiel(2), folder / "a.journal"); }), Contains("of the game parlour, not of goofspiel"));
+    CHECK_THAT(refusal([&] { Session::resume(goofspiel(2), folder / "a.journal"); }),
+               Contains("of the game parlour, not of goofspiel"));
     CHECK_THAT(refusal([&] { Session::resume(parlour(3), folder / "a.journal"); }), Contains("seats or options"));
     StartRecord start = Journal::read(folder / "a.journal").start;
     start.version = "0.9.0";

@@ -27,7 +27,8 @@ public:
             ::dup2(ends[1], STDOUT_FILENO);
             ::close(ends[0]);
             ::close(ends[1]);
-            ::execl(program.c_str(), program.c_str(), journal.c_str(), game.c_str(), count.c_str(), number.c_str(), nullptr);
+            ::execl(program.c_str(), program.c_str(), journal.c_str(), game.c_str(), count.c_str(), number.c_str(),
+                    nullptr);
             ::_exit(127);
         }
         ::close(ends[1]);
@@ -80,8 +81,10 @@ std::string accepted_in(const JournalContents& contents) {
     for (const Record& record : contents.records) {
         const auto* step = std::get_if<ChoiceRecord>(&record);
         if (step && step->why == Why::chosen)
-            text += std::to_string(step->seat) + " " + std::to_string(step->choice.id) + " " + std::to_string(step->choice.amount) + "\n";
-        if (std::holds_alternative<UndoRecord>(record) || std::holds_alternative<TakeBackRecord>(record)) text += "back\n";
+            text += std::to_string(step->seat) + " " + std::to_string(step->choice.id) + " " +
+                    std::to_string(step->choice.amount) + "\n";
+        if (std::holds_alternative<UndoRecord>(record) || std::holds_alternative<TakeBackRecord>(record))
+            text += "back\n";
     }
     return text;
 }
@@ -90,8 +93,9 @@ void check_nothing_lost(const std::filesystem::path& journal, const std::string&
     const std::string accepted = accepted_in(Journal::read(journal));
     CHECK(accepted.starts_with(acknowledged));
     // At most one thing can be safe already and not yet acknowledged.
-    const auto more = std::count(accepted.begin() + static_cast<std::ptrdiff_t>(std::min(acknowledged.size(), accepted.size())),
-                                 accepted.end(), '\n');
+    const auto more =
+        std::count(accepted.begin() + static_cast<std::ptrdiff_t>(std::min(acknowledged.size(), accepted.size())),
+                   accepted.end(), '\n');
     CHECK(more <= 1);
 }
 
@@ -132,6 +136,7 @@ TEST_CASE("killing a session at 100 random points and resuming loses no accepted
     const QuietLog quiet;
     int killed = 0;
     for (std::uint64_t seed = 1; killed < 100; ++seed)
-        killed += seed % 2 == 0 ? play_and_kill("plugins/goofspiel", 3, seed, 6) : play_and_kill("fixtures/parlour", 3, seed, 6);
+        killed += seed % 2 == 0 ? play_and_kill("plugins/goofspiel", 3, seed, 6)
+                                : play_and_kill("fixtures/parlour", 3, seed, 6);
     CHECK(killed >= 100);
 }

@@ -12,7 +12,8 @@ namespace {
 struct Told {
     Told(const std::vector<int>& coins, bool discreet) : session(in_parlour(coins, hands.settings(discreet))) {
         session->listen([this](const Change& change) {
-            changes[change.viewer].push_back({{"number", change.number}, {"rewound", change.rewound}, {"events", change.events}});
+            changes[change.viewer].push_back(
+                {{"number", change.number}, {"rewound", change.rewound}, {"events", change.events}});
         });
     }
     Hands hands;
@@ -25,7 +26,9 @@ struct Told {
         all["events"] = session->log(viewer);
         all["number"] = session->number(viewer);
         all["changes"] = changes[viewer];
-        all["proposal"] = session->proposal() ? Json{session->proposal()->by, session->proposal()->agreed, session->proposal()->needed} : Json();
+        all["proposal"] = session->proposal()
+                              ? Json{session->proposal()->by, session->proposal()->agreed, session->proposal()->needed}
+                              : Json();
         if (const auto left = session->proposal_leaves(viewer)) all["leaves"] = *left;
         if (viewer == spectator) return all;
         all["choices"] = session->choices(viewer);
@@ -98,7 +101,8 @@ TEST_CASE("others' secret steps are seen in nothing, and cannot be counted", "[l
 TEST_CASE("whether an undo needs consent does not tell of others' secret steps", "[leak]") {
     for (const auto& attempt : std::vector<std::function<Undone(Session&)>>{
              [](Session& s) { return s.undo_step(0); }, [](Session& s) { return s.reset_turn(0); },
-             [](Session& s) { return s.undo_to_line(0, 0); }, [](Session& s) { return s.undo_to_line(0, s.log(0).size() - 1); },
+             [](Session& s) { return s.undo_to_line(0, 0); },
+             [](Session& s) { return s.undo_to_line(0, s.log(0).size() - 1); },
              [](Session& s) { return s.undo_step(2); }, [](Session& s) { return s.undo_to_line(2, 0); }}) {
         Told none({0, 0, 0}, false), some({0, 0, 0}, false);
         for (Told* told : {&none, &some}) told->session->answer(0, act::take, 1);
@@ -186,7 +190,8 @@ TEST_CASE("all texts that leave the session have the names of the seats in them"
 TEST_CASE("when a module fails, what it says of others stays with the host, and nothing has changed", "[leak]") {
     const QuietLog quiet;
     Hands hands;
-    auto session = Session::create(rules_of("fixtures/parlour", 2, {{"faulty", true}}), 1, people(2), {}, hands.settings(true));
+    auto session =
+        Session::create(rules_of("fixtures/parlour", 2, {{"faulty", true}}), 1, people(2), {}, hands.settings(true));
     const auto before = session->timeline().hash();
     const std::string failed = refusal([&] { session->answer(0, act::call); });
     CHECK_THAT(failed, Catch::StartsWith("fault: The module parlour failed, so nothing was changed"));

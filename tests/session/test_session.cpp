@@ -82,7 +82,8 @@ TEST_CASE("a listener may answer, and one that fails harms nobody", "[session]")
     auto session = Session::create(goofspiel(2), 1, people(2));
     session->listen([&](const Change&) { throw std::runtime_error("no paper"); });
     session->listen([&](const Change& change) {
-        if (change.viewer == 1 && session->waits_for(1) && !session->waits_for(0)) session->answer(1, session->list(1)[0].id);
+        if (change.viewer == 1 && session->waits_for(1) && !session->waits_for(0))
+            session->answer(1, session->list(1)[0].id);
     });
     for (std::uint32_t value = 1; value <= 12; ++value) session->answer(0, bid(value));
     CHECK(session->over());

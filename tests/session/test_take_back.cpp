@@ -11,7 +11,9 @@ namespace {
 int sealed(const Session& session, std::uint32_t seat) {
     return session.view(seat)["numbers"]["sealed@" + std::to_string(seat)].get<int>();
 }
-bool ready(const Session& session, std::uint32_t seat) { return session.status().window != 0 && !session.waits_for(seat); }
+bool ready(const Session& session, std::uint32_t seat) {
+    return session.status().window != 0 && !session.waits_for(seat);
+}
 
 }  // namespace
 

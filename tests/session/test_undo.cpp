@@ -169,7 +169,8 @@ TEST_CASE("undo to a line of the log undoes all that was decided after it", "[un
     const std::size_t line = session->log(0).size() - 1;
     const auto then = session->timeline().hash();
     session->answer(0, act::take, 2);
-    CHECK_THAT(refusal([&] { session->undo_to_line(0, session->log(0).size() - 1); }), Contains("Nothing has been decided since"));
+    CHECK_THAT(refusal([&] { session->undo_to_line(0, session->log(0).size() - 1); }),
+               Contains("Nothing has been decided since"));
     CHECK_THAT(refusal([&] { session->undo_to_line(0, 99); }), Contains("no line 99"));
     CHECK(session->undo_to_line(0, line) == Undone::done);
     CHECK(session->timeline().hash() == then);

@@ -51,17 +51,21 @@ private:
         }
         if (keyword == "minLength") return unless(!value.is_string() || value.get<std::string>().size() >= wanted);
         if (keyword == "pattern") {
-            return unless(!value.is_string() || std::regex_search(value.get<std::string>(), std::regex(wanted.get<std::string>())));
+            return unless(!value.is_string() ||
+                          std::regex_search(value.get<std::string>(), std::regex(wanted.get<std::string>())));
         }
         if (keyword == "minItems") return unless(!value.is_array() || value.size() >= wanted);
         if (keyword == "maxItems") return unless(!value.is_array() || value.size() <= wanted);
-        if (keyword == "uniqueItems") return unless(!value.is_array() || std::set<Json>(value.begin(), value.end()).size() == value.size());
+        if (keyword == "uniqueItems")
+            return unless(!value.is_array() || std::set<Json>(value.begin(), value.end()).size() == value.size());
         if (keyword == "items") return every(wanted, value, path);
         if (keyword == "required") {
-            return unless(std::all_of(wanted.begin(), wanted.end(), [&](const Json& name) { return !value.is_object() || value.contains(name); }));
+            return unless(std::all_of(wanted.begin(), wanted.end(),
+                                      [&](const Json& name) { return !value.is_object() || value.contains(name); }));
         }
         if (keyword == "properties") return properties(wanted, value, path);
-        if (keyword == "additionalProperties") return others(wanted, schema.value("properties", Json::object()), value, path);
+        if (keyword == "additionalProperties")
+            return others(wanted, schema.value("properties", Json::object()), value, path);
         throw std::logic_error("this check does not know the keyword " + keyword);
     }
 
@@ -95,7 +99,8 @@ private:
     Complaint properties(const Json& schemas, const Json& value, const std::string& path) const {
         Complaint found;
         for (const auto& [name, schema] : schemas.items()) {
-            if (!found && value.is_object() && value.contains(name)) found = check(schema, value.at(name), path + "." + name);
+            if (!found && value.is_object() && value.contains(name))
+                found = check(schema, value.at(name), path + "." + name);
         }
         return found;
     }

@@ -33,7 +33,8 @@ struct Game {
 
     static Json manifest() {
         return Json::parse(R"({"id": "script", "version": "1.0.0", "title": "Script", "about": "Goes its way.",
-          "seats": {"min": 2, "max": 4}, "minutes": {"min": 1, "max": 1}, "shelf": 999, "decisions": 200, "mechanics": [],
+          "seats": {"min": 2, "max": 4}, "minutes": {"min": 1, "max": 1}, "shelf": 999, "decisions": 200,
+           "mechanics": [],
           "hidden": [], "chance": [], "endings": [{"id": "done", "text": "It is over."}], "options": [],
           "profiles": [{"id": "meek", "text": "Gives way."}, {"id": "bold", "text": "Does not."}],
           "phases": [{"id": "one", "name": "One", "help": ""}, {"id": "two", "name": "Two", "help": ""}],
@@ -49,13 +50,16 @@ struct Game {
     Status status(const State &s) const { return now.moments.at(s.at); }
     void choices(const State &s, Seat, Choices &list) const {
         if (s.at > 0) return list.add(passes);
-        for (const sd_choice &each : now.first) list.range(each.id >> 24, each.low, each.high, each.step, each.id & 0xfff);
+        for (const sd_choice &each : now.first)
+            list.range(each.id >> 24, each.low, each.high, each.step, each.id & 0xfff);
     }
     void apply(State &s, Seat, Choice choice, Events &) const {
         if (s.at++ == 0) s.amount = choice.amount;
         else if (now.fails) throw std::runtime_error("the script says so");
     }
-    void standings(const State &, sd_standing *out) const { out[0].place = 1, out[1].place = out[2].place = out[3].place = 2; }
+    void standings(const State &, sd_standing *out) const {
+        out[0].place = 1, out[1].place = out[2].place = out[3].place = 2;
+    }
     int evaluate(const State &s, Seat, unsigned profile) const {
         now.looked_at.push_back(s.at);
         now.tried.push_back(s.amount);

@@ -19,7 +19,8 @@ const Json& manifest() {
          "values": [{"id": "short", "text": "Six rounds"}, {"id": "long", "text": "Twelve rounds"}]},
         {"id": "bank", "name": "Bank", "kind": "number", "min": 100, "max": 500, "step": 50, "default": 200},
         {"id": "decks", "name": "Decks", "kind": "subset", "default": ["red"],
-         "values": [{"id": "red", "text": "Red"}, {"id": "black", "text": "Black"}, {"id": "white", "text": "White"}]}]})");
+         "values": [{"id": "red", "text": "Red"}, {"id": "black", "text": "Black"}, {"id": "white",
+          "text": "White"}]}]})");
     return made;
 }
 
@@ -45,12 +46,16 @@ TEST_CASE("options that nobody named have their default", "[options]") {
 TEST_CASE("values may be of their kind, or text as a person writes it", "[options]") {
     const Json wanted = {{"trading", false}, {"length", "short"}, {"bank", 350}, {"decks", {"red", "white"}}};
     CHECK(complete_options(manifest(), wanted) == wanted);
-    CHECK(complete_options(manifest(), {{"trading", "off"}, {"length", "short"}, {"bank", "350"}, {"decks", "white,red"}}) == wanted);
+    CHECK(complete_options(manifest(),
+                           {{"trading", "off"}, {"length", "short"}, {"bank", "350"}, {"decks", "white,red"}}) ==
+          wanted);
 }
 
 TEST_CASE("every word for a switch is understood", "[options]") {
-    for (const char* yes : {"true", "on", "yes", "1"}) CHECK(parse_options(manifest(), Words{std::string("trading=") + yes})["trading"] == true);
-    for (const char* no : {"false", "off", "no", "0"}) CHECK(parse_options(manifest(), Words{std::string("trading=") + no})["trading"] == false);
+    for (const char* yes : {"true", "on", "yes", "1"})
+        CHECK(parse_options(manifest(), Words{std::string("trading=") + yes})["trading"] == true);
+    for (const char* no : {"false", "off", "no", "0"})
+        CHECK(parse_options(manifest(), Words{std::string("trading=") + no})["trading"] == false);
 }
 
 TEST_CASE("a subset is kept in the declared order, each once; nothing is a subset too", "[options]") {
@@ -73,11 +78,12 @@ TEST_CASE("a value that is not allowed is refused with what is", "[options]") {
     CHECK(refusal({{"trading", "maybe"}}) == "The option \"trading\" cannot be \"maybe\"; it takes on or off.");
     CHECK(refusal({{"length", "shor"}}) ==
           "The option \"length\" cannot be \"shor\"; it takes one of short, long. Did you mean short?");
-    for (const Json& wrong : {Json(50), Json(550), Json(120), Json(100.5), Json("many"), Json(""), Json("100x"), Json(nullptr)}) {
+    for (const Json& wrong :
+         {Json(50), Json(550), Json(120), Json(100.5), Json("many"), Json(""), Json("100x"), Json(nullptr)}) {
         CHECK_THAT(refusal({{"bank", wrong}}), Catch::EndsWith("it takes 100 to 500 in steps of 50."));
     }
-    CHECK(refusal({{"decks", {"red", "blak"}}}) ==
-          "The option \"decks\" cannot be \"[\"red\",\"blak\"]\"; it takes any of red, black, white. Did you mean black?");
+    CHECK(refusal({{"decks", {"red", "blak"}}}) == "The option \"decks\" cannot be \"[\"red\",\"blak\"]\"; it takes "
+                                                   "any of red, black, white. Did you mean black?");
     CHECK_THAT(refusal({{"decks", 3}}), Catch::EndsWith("it takes any of red, black, white."));
 }
 

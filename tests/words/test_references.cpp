@@ -54,9 +54,34 @@ TEST_CASE("numbers that mean nothing have no text and no name", "[references]") 
 }
 
 TEST_CASE("texts that name nothing are refused", "[references]") {
-    for (const char* text : {"", "#", "city#", "city#x", "nowhere", "hand", "hand@", "hand@3", "hand@-1", "hand@1x", "city@0",
-                             "city/", "city/c9", "city/0", "city/+", "city/+mountains", "market/3", "market/-1", "market/x",
-                             "seat:", "seat:3", "seat:-1", "seat:a", "face:", "face:gone", "/", "@", "city/b2/b3",
+    for (const char* text : {"",
+                             "#",
+                             "city#",
+                             "city#x",
+                             "nowhere",
+                             "hand",
+                             "hand@",
+                             "hand@3",
+                             "hand@-1",
+                             "hand@1x",
+                             "city@0",
+                             "city/",
+                             "city/c9",
+                             "city/0",
+                             "city/+",
+                             "city/+mountains",
+                             "market/3",
+                             "market/-1",
+                             "market/x",
+                             "seat:",
+                             "seat:3",
+                             "seat:-1",
+                             "seat:a",
+                             "face:",
+                             "face:gone",
+                             "/",
+                             "@",
+                             "city/b2/b3",
                              "hand@99999999999999"}) {
         INFO(text);
         CHECK_FALSE(references().parse(text));

@@ -48,7 +48,8 @@ TEST_CASE("a line has names and amounts with their units", "[words]") {
 TEST_CASE("who was not told reads the hidden line, and gets no face or amount", "[words]") {
     CHECK(words().line(payment(), onlooker) == "Rosa pays Vito.");
     const Json cut = words().cut(payment(), onlooker);
-    CHECK(cut == Json({{"verb", "pay"}, {"beat", 0}, {"by", 0}, {"whom", 1}, {"unit", "money"}, {"text", "Rosa pays Vito."}}));
+    CHECK(cut ==
+          Json({{"verb", "pay"}, {"beat", 0}, {"by", 0}, {"whom", 1}, {"unit", "money"}, {"text", "Rosa pays Vito."}}));
     CHECK(words().cut(payment(), vito).at("amount") == 1200);
 }
 
@@ -144,7 +145,8 @@ TEST_CASE("no line of any event has a hole left open", "[words]") {
             RC_ASSERT(line.empty() || !(line.front() >= 'a' && line.front() <= 'z'));
             const Json cut = words().cut(any, viewer);
             RC_ASSERT(cut.is_null() == !(any.exists >> viewer & 1));
-            if (!(any.tells >> viewer & 1)) RC_ASSERT(!cut.contains("face") && !cut.contains("amount") && !cut.contains("other"));
+            if (!(any.tells >> viewer & 1))
+                RC_ASSERT(!cut.contains("face") && !cut.contains("amount") && !cut.contains("other"));
         }
     }));
 }
@@ -159,14 +161,18 @@ TEST_CASE("seats in any text and document become names", "[words]") {
     CHECK(host::with_names("{seat:1} waits for {seat:2}, {amount} and {seat:x}", example::names) ==
           "Vito waits for Seat 3, {amount} and {seat:x}");
     CHECK(host::with_names("{{seat:0}}", example::names) == "{Rosa}");
-    const Json document = {{"{seat:0}", "{seat:0} pays"}, {"list", {1, "{seat:1}", {{"text", "ask {seat:0}"}}}}, {"none", nullptr}};
+    const Json document = {
+        {"{seat:0}", "{seat:0} pays"}, {"list", {1, "{seat:1}", {{"text", "ask {seat:0}"}}}}, {"none", nullptr}};
     CHECK(host::with_names(document, example::names) ==
           Json({{"{seat:0}", "Rosa pays"}, {"list", {1, "Vito", {{"text", "ask Rosa"}}}}, {"none", nullptr}}));
 }
 
 TEST_CASE("a choice reads with names, and with its range or the amount given", "[words]") {
-    const Json offer = {{"act", "offer"}, {"text", "offer {seat} {amount}"}, {"note", "{seat:0} is first"},
-                        {"roles", {{"seat", "seat:1"}}}, {"range", {{"min", 50}, {"max", 400}, {"step", 50}, {"unit", "money"}}}};
+    const Json offer = {{"act", "offer"},
+                        {"text", "offer {seat} {amount}"},
+                        {"note", "{seat:0} is first"},
+                        {"roles", {{"seat", "seat:1"}}},
+                        {"range", {{"min", 50}, {"max", 400}, {"step", 50}, {"unit", "money"}}}};
     CHECK(words().choice_text(offer) == "Offer Vito $50 to $400");
     CHECK(words().choice_text(offer, 150) == "Offer Vito $150");
     const Json finished = words().choice(offer);
@@ -176,7 +182,8 @@ TEST_CASE("a choice reads with names, and with its range or the amount given", "
 }
 
 TEST_CASE("a range of one amount is that amount, and without a unit it is a number", "[words]") {
-    CHECK(words().choice_text({{"text", "bid {amount}"}, {"range", {{"min", 3}, {"max", 3}, {"step", 1}, {"unit", ""}}}}) == "Bid 3");
+    CHECK(words().choice_text(
+              {{"text", "bid {amount}"}, {"range", {{"min", 3}, {"max", 3}, {"step", 1}, {"unit", ""}}}}) == "Bid 3");
 }
 
 TEST_CASE("a role that a module left open is named by what it points at", "[words]") {

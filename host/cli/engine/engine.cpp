@@ -38,14 +38,16 @@ Exit run(const EngineArguments& arguments) {
         print(help());
         return Exit::fine;
     }
-    if (arguments.game.empty()) throw Error("usage", "which game? Write \"sitdown engine GAME\"; \"sitdown list\" shows the games.");
+    if (arguments.game.empty())
+        throw Error("usage", "which game? Write \"sitdown engine GAME\"; \"sitdown list\" shows the games.");
     Machine machine(open_game(arguments.game));
     const Culprit in_use(machine.module().id(), "being driven by another program");
     LineReader input(STDIN_FILENO, Request::longest_line);
     while (const auto line = input.next()) {
-        print_line(line_of(line->too_long ? refusal("too_long", "The line has more than " + std::to_string(Request::longest_line) +
-                                                                    " bytes; send less at once.")
-                                          : answer_to(machine, line->text)));
+        print_line(line_of(line->too_long
+                               ? refusal("too_long", "The line has more than " + std::to_string(Request::longest_line) +
+                                                         " bytes; send less at once.")
+                               : answer_to(machine, line->text)));
         flush_output();
     }
     return Exit::fine;

@@ -35,7 +35,9 @@ std::vector<sd_choice> Machine::choices(std::uint32_t seat) const {
 
 void Machine::load(const Json& saved) { push(rules().load(saved)); }
 
-void Machine::determinize(std::uint32_t viewer, std::uint64_t seed) { push(rules().determinize(state(), viewer, seed)); }
+void Machine::determinize(std::uint32_t viewer, std::uint64_t seed) {
+    push(rules().determinize(state(), viewer, seed));
+}
 
 void Machine::undo() {
     rules();

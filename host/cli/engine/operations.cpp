@@ -33,7 +33,8 @@ Ordered make_new(Machine& machine, const Request& request) {
                                             : usual_seats(machine.module().manifest());
     const std::uint64_t seed = request.has("seed") ? request.seed("seed") : 1;
     const Json options = request.has("options") ? request.value("options") : Json::object();
-    if (!options.is_object()) throw Error("bad_input", "The field \"options\" must be an object such as {\"name\":true}.");
+    if (!options.is_object())
+        throw Error("bad_input", "The field \"options\" must be an object such as {\"name\":true}.");
     machine.start(seats, seed, options);
     return {{"game", machine.module().id()},
             {"version", machine.module().version()},
@@ -103,7 +104,8 @@ Ordered view(Machine& machine, const Request& request) {
 Ordered events(Machine& machine, const Request& request) {
     request.allow({"seat", "from"});
     const std::uint32_t viewer = request.viewer(machine.rules());
-    const auto from = request.has("from") ? static_cast<std::size_t>(request.number("from", 0, UINT32_MAX)) : machine.unread(viewer);
+    const auto from =
+        request.has("from") ? static_cast<std::size_t>(request.number("from", 0, UINT32_MAX)) : machine.unread(viewer);
     Ordered out = {{"events", machine.events(viewer, from)}, {"from", from}, {"next", machine.steps()}};
     machine.unread(viewer) = machine.steps();
     return out;
@@ -174,14 +176,16 @@ Ordered outcome(Machine& machine, const Request& request) {
 }
 
 constexpr std::array all = {
-    Operation{"new",
-              "Deals a game. Left out: the least number of seats, seed 1, default options. The steps before it cannot be "
-              "undone any more.",
-              R"({"op":"new","seats":2,"seed":7,"options":{}})", "game version seats seed options", make_new},
-    Operation{"pending",
-              "Whom the game waits for, where it stands, the number of the secret window (0: none) and whether the prompt "
-              "may be passed for the rest of the phase.",
-              R"({"op":"pending"})", "over seats phase round prompt window optional", pending},
+    Operation{
+        "new",
+        "Deals a game. Left out: the least number of seats, seed 1, default options. The steps before it cannot be "
+        "undone any more.",
+        R"({"op":"new","seats":2,"seed":7,"options":{}})", "game version seats seed options", make_new},
+    Operation{
+        "pending",
+        "Whom the game waits for, where it stands, the number of the secret window (0: none) and whether the prompt "
+        "may be passed for the rest of the phase.",
+        R"({"op":"pending"})", "over seats phase round prompt window optional", pending},
     Operation{"choices",
               "What a seat may choose, the default first; nothing if it is not asked. Every choice has id, act, class, "
               "roles (references into its view), range ({min,max,step,unit} or null), text and note.",
@@ -190,14 +194,16 @@ constexpr std::array all = {
               "Makes a choice, by its id. `amount` only where the choice has a range; left out: its low end. Answers "
               "whether chance was used, whether somebody learnt something hidden, and whom the game waits for now.",
               R"({"op":"apply","seat":0,"choice":16777217})", "chance told over seats", apply},
-    Operation{"view", "All that a seat, or the spectator, may know.", R"({"op":"view","seat":"spectator"})", "view prompt", view},
+    Operation{"view", "All that a seat, or the spectator, may know.", R"({"op":"view","seat":"spectator"})",
+              "view prompt", view},
     Operation{"events",
               "What a seat, or the spectator, was told since it last asked, or from step `from` on (0: the deal). "
               "`next` is the step that comes next.",
               R"({"op":"events","seat":0,"from":0})", "events from next", events},
     Operation{"why_not", "Why a thing in the seat's view cannot be used now; an empty reason: none is known.",
               R"({"op":"why_not","seat":1,"reference":"hand@1#0"})", "reason", why_not},
-    Operation{"save", "The whole state, secrets included, as JSON that a person can edit.", R"({"op":"save"})", "state", save},
+    Operation{"save", "The whole state, secrets included, as JSON that a person can edit.", R"({"op":"save"})", "state",
+              save},
     Operation{"load",
               "Takes a saved state, also an edited one, of a game with the same seats and options. An error names the "
               "field. Can be undone.",
@@ -208,8 +214,8 @@ constexpr std::array all = {
               "possible. Can be undone.",
               R"({"op":"determinize","seat":1,"seed":5})", "hash", determinize},
     Operation{"undo", "Goes back by one step: an apply, load or determinize.", R"({"op":"undo"})", "hash", undo},
-    Operation{"outcome", "Scores and places now; the ending and the winners once the game is over.", R"({"op":"outcome"})",
-              "over ending winners standings", outcome},
+    Operation{"outcome", "Scores and places now; the ending and the winners once the game is over.",
+              R"({"op":"outcome"})", "over ending winners standings", outcome},
 };
 
 const Operation& find(const std::string& name) {
@@ -217,8 +223,8 @@ const Operation& find(const std::string& name) {
     if (found != all.end()) return *found;
     std::vector<std::string> names;
     for (const Operation& each : all) names.emplace_back(each.name);
-    throw Error("bad_input", "There is no op \"" + one_line(name, 60) + "\"." + did_you_mean(name, names) + " The ops are " +
-                                 join(names) + ".");
+    throw Error("bad_input", "There is no op \"" + one_line(name, 60) + "\"." + did_you_mean(name, names) +
+                                 " The ops are " + join(names) + ".");
 }
 
 }  // namespace

@@ -30,7 +30,8 @@ int nesting_of(const std::string& line) {
 
 Request Request::parse(const std::string& line) {
     if (nesting_of(line) > deepest_nesting)
-        throw Error("bad_input", "The line is nested deeper than " + std::to_string(deepest_nesting) + " levels; send less at once.");
+        throw Error("bad_input", "The line is nested deeper than " + std::to_string(deepest_nesting) +
+                                     " levels; send less at once.");
     Request request;
     request.document_ = Json::parse(line, nullptr, false);
     if (request.document_.is_discarded())
@@ -46,7 +47,8 @@ void Request::allow(std::initializer_list<const char*> fields) const {
     const std::vector<std::string> known(fields.begin(), fields.end());
     for (const auto& [name, value] : document_.items()) {
         if (name == "op" || std::find(known.begin(), known.end(), name) != known.end()) continue;
-        throw Error("bad_input", "The op \"" + op_ + "\" has no field \"" + one_line(name, 60) + "\"." + did_you_mean(name, known) +
+        throw Error("bad_input", "The op \"" + op_ + "\" has no field \"" + one_line(name, 60) + "\"." +
+                                     did_you_mean(name, known) +
                                      (known.empty() ? " It has none." : " Its fields are " + join(known) + "."));
     }
 }
@@ -54,7 +56,8 @@ void Request::allow(std::initializer_list<const char*> fields) const {
 const Json& Request::value(const char* field) const {
     const auto found = document_.find(field);
     if (found == document_.end())
-        throw Error("bad_input", "The op \"" + op_ + "\" needs the field \"" + field + "\"; see \"sitdown engine --help\".");
+        throw Error("bad_input",
+                    "The op \"" + op_ + "\" needs the field \"" + field + "\"; see \"sitdown engine --help\".");
     return *found;
 }
 
@@ -62,7 +65,8 @@ std::int64_t Request::number(const char* field, std::int64_t least, std::int64_t
     const std::string range = "a whole number from " + std::to_string(least) + " to " + std::to_string(most);
     const Json& given = value(field);
     if (!given.is_number_integer()) wrong(field, range);
-    if (given.is_number_unsigned() && given.get<std::uint64_t>() > static_cast<std::uint64_t>(INT64_MAX)) wrong(field, range);
+    if (given.is_number_unsigned() && given.get<std::uint64_t>() > static_cast<std::uint64_t>(INT64_MAX))
+        wrong(field, range);
     const auto number = given.get<std::int64_t>();
     if (number < least || number > most) wrong(field, range);
     return number;

@@ -22,20 +22,25 @@ const std::vector<TerminalTable::Command>& TerminalTable::commands() {
     static const std::vector<Command> all = {
         {"help", "", "this list", [](Table& table, auto, const Rest&) { table.show_help(); }},
         {"view", "", "the table as you see it", [](Table& table, auto seat, const Rest&) { table.show_view(seat); }},
-        {"choices", "", "what you are asked, again", [](Table& table, auto seat, const Rest&) { table.show_prompt(seat); }},
+        {"choices", "", "what you are asked, again",
+         [](Table& table, auto seat, const Rest&) { table.show_prompt(seat); }},
         {"look", "THING", "a card, space or part of the table, with its text",
          [](Table& table, auto, const Rest& rest) { table.show_thing(rest); }},
-        {"why", "THING", "why you cannot use it now", [](Table& table, auto seat, const Rest& rest) { table.show_why(seat, rest); }},
+        {"why", "THING", "why you cannot use it now",
+         [](Table& table, auto seat, const Rest& rest) { table.show_why(seat, rest); }},
         {"rules", "[all]", "what this phase is about; all phases, parts and options",
          [](Table& table, auto seat, const Rest& rest) { table.show_rules(seat, rest); }},
         {"log", "[N|all]", "the last N lines of what happened (20)",
          [](Table& table, auto seat, const Rest& rest) { table.show_log(seat, rest); }},
         {"undo", "[turn|N]", "your last step; the whole turn; or back to line N of the log",
          [](Table& table, auto seat, const Rest& rest) { table.undo(seat, rest); }},
-        {"back", "", "take back your secret answer", [](Table& table, auto seat, const Rest&) { table.take_back(seat); }},
+        {"back", "", "take back your secret answer",
+         [](Table& table, auto seat, const Rest&) { table.take_back(seat); }},
         {"skip", "", "pass for the rest of this phase", [](Table& table, auto seat, const Rest&) { table.skip(seat); }},
-        {"save", "FILE", "a copy of this game (it is kept anyway)", [](Table& table, auto, const Rest& rest) { table.save(rest); }},
-        {"resume", "[N]", "other unfinished games; go over to one", [](Table& table, auto, const Rest& rest) { table.resume(rest); }},
+        {"save", "FILE", "a copy of this game (it is kept anyway)",
+         [](Table& table, auto, const Rest& rest) { table.save(rest); }},
+        {"resume", "[N]", "other unfinished games; go over to one",
+         [](Table& table, auto, const Rest& rest) { table.resume(rest); }},
         {"quit", "", "leave; the game is kept", [](Table& table, auto, const Rest&) { table.leave(); }},
     };
     return all;
@@ -169,7 +174,8 @@ void TerminalTable::resume(const std::string& rest) {
     }
     say("Unfinished games; resume and a number goes over to one, and this one is kept:");
     for (std::size_t n = 0; n < sessions.size(); ++n)
-        print(paragraph("  " + paper_.ink(Ink::number, std::to_string(n + 1)) + "  ", session_line(sessions[n]), paper_.width));
+        print(paragraph("  " + paper_.ink(Ink::number, std::to_string(n + 1)) + "  ", session_line(sessions[n]),
+                        paper_.width));
 }
 
 void TerminalTable::show_log(std::uint32_t seat, const std::string& rest) {
@@ -193,7 +199,8 @@ void TerminalTable::show_help() {
     say("Type the number of a choice (with an amount behind it where it has one), or words of it. Or:");
     std::vector<std::vector<std::string>> rows;
     for (const Command& command : commands())
-        rows.push_back({paper_.ink(Ink::number, command.name) + (command.words.empty() ? "" : " " + command.words), command.about});
+        rows.push_back({paper_.ink(Ink::number, command.name) + (command.words.empty() ? "" : " " + command.words),
+                        command.about});
     print(aligned(rows, paper_.width, "  "));
 }
 

@@ -33,7 +33,8 @@ std::string sheet_text(const Json& sheet) {
     std::string out;
     std::vector<std::vector<std::string>> rows;
     std::vector<std::string> head = {""};
-    for (const Json& column : part(sheet, "columns")) head.push_back(column.is_object() ? name_of(column) : scalar(column));
+    for (const Json& column : part(sheet, "columns"))
+        head.push_back(column.is_object() ? name_of(column) : scalar(column));
     rows.push_back(head);
     const Json& cells = part(sheet, "cells");
     std::size_t number = 0;
@@ -68,7 +69,8 @@ void TerminalTable::show_rules(std::uint32_t seat, const std::string& rest) {
     for (const Json& each : part(manifest, "phases")) {
         const bool now = each.value("id", "") == phase;
         if (!now && !all) continue;
-        const std::string head = (now ? paper_.ink(Ink::number, "▸ ") : "  ") + paper_.ink(Ink::bold, lexicon_.phase(each.value("id", ""))) + "  ";
+        const std::string head = (now ? paper_.ink(Ink::number, "▸ ") : "  ") +
+                                 paper_.ink(Ink::bold, lexicon_.phase(each.value("id", ""))) + "  ";
         print(paragraph(head, each.value("help", ""), paper_.width));
     }
     const std::string help = session_.prompt(seat).value("help", "");
@@ -89,13 +91,15 @@ void TerminalTable::show_thing(const std::string& rest) {
     if (rest.empty()) return say("Write look and words of a name, for example of a card.");
     std::size_t found = 0;
     const auto tell = [&](const std::string& name, const std::string& text) {
-        if (mentions(name, rest) && ++found <= most_found) print(paragraph("  " + paper_.ink(Ink::bold, name) + "  ", text, paper_.width));
+        if (mentions(name, rest) && ++found <= most_found)
+            print(paragraph("  " + paper_.ink(Ink::bold, name) + "  ", text, paper_.width));
     };
     for (const Json& face : part(lexicon_.components(), "faces")) tell(name_of(face), face_text(face));
     for (const Json& component : lexicon_.components().at("components")) {
         tell(name_of(component), component.value("help", ""));
         if (component.value("kind", "") == "sheet" && mentions(name_of(component), rest)) print(sheet_text(component));
-        for (const Json& space : part(component, "spaces")) tell(name_of(space), space.value("help", name_of(component)));
+        for (const Json& space : part(component, "spaces"))
+            tell(name_of(space), space.value("help", name_of(component)));
     }
     if (found > most_found) say("… and " + std::to_string(found - most_found) + " more; write more of the name.");
     if (found == 0) say("Nothing on this table is called \"" + rest + "\".");
@@ -116,7 +120,8 @@ void TerminalTable::show_why(std::uint32_t seat, const std::string& rest) {
     if (candidates.empty()) return say("You see nothing that is called \"" + rest + "\".");
     if (candidates.size() > most_found) candidates.resize(most_found);
     for (const std::string& reference : candidates) {
-        const std::string name = paper_.ink(Ink::bold, places.title(reference)) + paper_.ink(Ink::dim, " (" + reference + ")");
+        const std::string name =
+            paper_.ink(Ink::bold, places.title(reference)) + paper_.ink(Ink::dim, " (" + reference + ")");
         if (const auto usable = menu_.about(reference); !usable.empty()) {
             say("  " + name + ": you can use it:");
             print(menu_.list(usable, paper_));

@@ -22,7 +22,8 @@ std::vector<std::string> remarks(const Json& item, const Lexicon& lexicon, const
     }
     if (!item.value("up", true)) words.emplace_back("face down");
     if (item.value("turned", 0) != 0) words.emplace_back("turned");
-    for (const Json& state : part(item, "states")) words.push_back(state.is_string() ? state.get<std::string>() : name_of(state));
+    for (const Json& state : part(item, "states"))
+        words.push_back(state.is_string() ? state.get<std::string>() : name_of(state));
     for (const auto& [unit, number] : part(item, "numbers").items())
         words.push_back(lexicon.named_amount(number.get<long long>(), unit));
     std::vector<std::string> lying;

@@ -41,7 +41,8 @@ const Json& part(const Json& document, const char* field) {
 
 Lexicon::Lexicon(const Json& manifest, const Json& components)
     : manifest_(manifest), components_(components), component_(index_of(components, "components")),
-      face_(index_of(components, "faces")), token_(index_of(components, "tokens")), unit_(index_of(manifest, "units")) {}
+      face_(index_of(components, "faces")), token_(index_of(components, "tokens")), unit_(index_of(manifest, "units")) {
+}
 
 Lexicon::Index Lexicon::index_of(const Json& holder, const char* list) {
     Index index;
@@ -80,7 +81,8 @@ std::string Lexicon::slot(const Json& component, const std::string& slot) const 
     std::size_t number = 0;
     const auto [end, failed] = std::from_chars(slot.data(), slot.data() + slot.size(), number);
     const bool whole = failed == std::errc() && end == slot.data() + slot.size();
-    if (labels != component.end() && labels->is_array() && whole && number < labels->size() && (*labels)[number].is_string())
+    if (labels != component.end() && labels->is_array() && whole && number < labels->size() &&
+        (*labels)[number].is_string())
         return (*labels)[number];
     return slot;
 }

@@ -39,7 +39,8 @@ Menu::Menu(const Json& choices) {
             if (target.is_string()) entry.references.push_back(target);
         }
         if (const auto range = choice.find("range"); range != choice.end() && range->is_object()) {
-            entry.range = Range{range->value("min", 0), range->value("max", 0), range->value("step", 1), range->value("unit", "")};
+            entry.range = Range{range->value("min", 0), range->value("max", 0), range->value("step", 1),
+                                range->value("unit", "")};
             if (entry.range->low == entry.range->high) entry.range.reset();
         }
         entries_.push_back(std::move(entry));
@@ -125,7 +126,10 @@ std::string Menu::list(const std::vector<std::size_t>& shown, const Paper& paper
         const std::string number = paper.ink(Ink::number, padded_left(std::to_string(entry + 1), digits)) + "  ";
         const std::string& note = entries_[entry].note;
         lines.push_back(number + entries_[entry].text);
-        if (notes) out += paragraph("  " + number, entries_[entry].text + (note.empty() ? "" : " " + paper.ink(Ink::dim, "(" + note + ")")), paper.width);
+        if (notes)
+            out += paragraph("  " + number,
+                             entries_[entry].text + (note.empty() ? "" : " " + paper.ink(Ink::dim, "(" + note + ")")),
+                             paper.width);
     }
     return notes ? out : in_columns(lines, paper.width, "  ");
 }

@@ -22,7 +22,8 @@ public:
         std::vector<std::size_t> entries;
         std::optional<std::int32_t> amount;
     };
-    // A number of the list, a whole text, or words of it: the first of these that fits something. Nothing: it fits none.
+    // A number of the list, a whole text, or words of it: the first of these that fits something. Nothing: it fits
+    // none.
     Match match(const std::string& line) const;
 
     std::size_t size() const { return entries_.size(); }

@@ -30,7 +30,8 @@ private:
     std::string headline() const {
         std::vector<std::string> parts = {lexicon_.manifest().value("title", "")};
         if (const int round = view_.value("round", 0); round > 0) parts.push_back("round " + std::to_string(round));
-        if (view_.contains("phase") && view_.at("phase").is_string()) parts.push_back(lexicon_.phase(view_.at("phase")));
+        if (view_.contains("phase") && view_.at("phase").is_string())
+            parts.push_back(lexicon_.phase(view_.at("phase")));
         const std::string title = "── " + join(parts, " · ") + " ";
         const std::size_t used = columns_of(title);
         std::string line = title;
@@ -46,7 +47,8 @@ private:
             if (component.value("owner", "table") == "seat") continue;
             if (component.value("kind", "") == "board") boards += places_.board(component, std::nullopt, paper_);
             else if (auto many = places_.stack(component, std::nullopt)) stacks.push_back(*many);
-            else if (auto text = places_.line(component, std::nullopt)) rows.push_back({paper_.ink(Ink::dim, name_of(component)), *text});
+            else if (auto text = places_.line(component, std::nullopt))
+                rows.push_back({paper_.ink(Ink::dim, name_of(component)), *text});
         }
         if (!stacks.empty()) rows.push_back({paper_.ink(Ink::dim, "Face down"), join(stacks, " · ")});
         return aligned(rows, paper_.width, " ") + boards;
@@ -75,10 +77,13 @@ private:
             if (auto fact = places_.fact(component, seat)) facts.push_back(*fact);
             else if (component.value("owner", "table") != "seat") continue;
             else if (component.value("kind", "") == "board") boards += places_.board(component, seat, paper_);
-            else if (auto text = places_.line(component, seat)) rows.push_back({"    " + paper_.ink(Ink::dim, name_of(component)), *text});
+            else if (auto text = places_.line(component, seat))
+                rows.push_back({"    " + paper_.ink(Ink::dim, name_of(component)), *text});
         }
-        for (const std::string& mark : places_.marks("seat:" + std::to_string(seat))) facts.push_back(paper_.ink(Ink::number, mark));
-        const std::string head = " " + paper_.seat(seat, company_.sign(seat) + " " + company_.names[seat]) + (facts.empty() ? "" : "  ");
+        for (const std::string& mark : places_.marks("seat:" + std::to_string(seat)))
+            facts.push_back(paper_.ink(Ink::number, mark));
+        const std::string head =
+            " " + paper_.seat(seat, company_.sign(seat) + " " + company_.names[seat]) + (facts.empty() ? "" : "  ");
         return "\n" + paragraph(head, join(facts, " · "), paper_.width) + aligned(rows, paper_.width) + boards;
     }
 

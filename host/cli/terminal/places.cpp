@@ -82,10 +82,12 @@ void Places::add_marks(const Json& view) {
         const int seat = mark.value("seat", -1);
         const bool named = seat >= 0 && static_cast<std::size_t>(seat) < company_.names.size();
         if (text.empty() && named) text = company_.names[static_cast<std::size_t>(seat)];
-        else if (named && at != "seat:" + std::to_string(seat)) text += " (" + company_.names[static_cast<std::size_t>(seat)] + ")";
+        else if (named && at != "seat:" + std::to_string(seat))
+            text += " (" + company_.names[static_cast<std::size_t>(seat)] + ")";
         if (text.empty()) text = mark.value("style", "marked");
         const std::string place = place_of(at);
-        if (lexicon_.component(place_name(place).component) && at.find("/+") == at.npos) spots_[place].texts.push_back("[" + text + "]");
+        if (lexicon_.component(place_name(place).component) && at.find("/+") == at.npos)
+            spots_[place].texts.push_back("[" + text + "]");
         else marks_[at].push_back(text);
     }
 }
@@ -196,7 +198,8 @@ std::string Places::board(const Json& component, Owner owner, const Paper& paper
         if (spaces.empty() && group_marks.empty() && facts.empty()) continue;
         if (!group.empty()) rows.push_back({"  " + paper.ink(Ink::bold, group_name(component, group)) + facts + group_marks});
         for (const Json* space : spaces)
-            rows.push_back({(group.empty() ? "  " : "    ") + name_of(*space), content(component, content_of.at(space->value("id", "")))});
+            rows.push_back({(group.empty() ? "  " : "    ") + name_of(*space),
+                            content(component, content_of.at(space->value("id", "")))});
     }
     std::string out = " " + paper.ink(Ink::dim, name_of(component)) + own_marks(key(id, owner)) + "\n";
     out += aligned(rows, paper.width);
@@ -248,7 +251,8 @@ std::string Places::title(const std::string& reference) const {
     if (place.size() == reference.size()) return text;
     const Json& items = part(part(part(view_, "places"), place.c_str()), "items");
     std::size_t index = 0;
-    for (const char digit : reference.substr(place.size() + 1)) index = index * 10 + static_cast<std::size_t>(digit - '0');
+    for (const char digit : reference.substr(place.size() + 1))
+        index = index * 10 + static_cast<std::size_t>(digit - '0');
     return index < items.size() ? item_text(items[index], lexicon_, company_) : text;
 }
 

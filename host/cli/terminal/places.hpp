@@ -16,7 +16,8 @@ public:
     Places(const nlohmann::json& view, const Lexicon&, const Company&);
 
     using Owner = std::optional<std::uint32_t>;  // nothing: the table
-    // A component that is a single number or count, with its name: "Money $300". Nothing if it is more or not in the view.
+    // A component that is a single number or count, with its name: "Money $300". Nothing if it is more or not in the
+    // view.
     std::optional<std::string> fact(const nlohmann::json& component, Owner);
     // How many there are where nothing else is known: "Racket deck 27". Nothing if more is.
     std::optional<std::string> stack(const nlohmann::json& component, Owner);

@@ -20,7 +20,8 @@ std::vector<std::string> names_in(const Session& session) {
 
 }  // namespace
 
-TerminalTable::TerminalTable(Session& session, std::vector<std::unique_ptr<Player>>& players, LineReader& input, const Paper& paper)
+TerminalTable::TerminalTable(Session& session, std::vector<std::unique_ptr<Player>>& players, LineReader& input,
+                             const Paper& paper)
     : session_(session), players_(players), input_(input), paper_(paper),
       lexicon_(session.rules().manifest(), session.rules().components()), names_(names_in(session)) {
     for (const Participant& player : session.players()) persons_ += player.person();
@@ -58,7 +59,9 @@ bool TerminalTable::let_bots_play() {
 
 // Whoever is at the keyboard stays there while he is asked.
 std::optional<std::uint32_t> TerminalTable::next_person() const {
-    const auto person_asked = [&](std::uint32_t seat) { return session_.waits_for(seat) && session_.players()[seat].person(); };
+    const auto person_asked = [&](std::uint32_t seat) {
+        return session_.waits_for(seat) && session_.players()[seat].person();
+    };
     if (looking_ && person_asked(*looking_)) return looking_;
     for (std::uint32_t seat = 0; seat < names_.size(); ++seat) {
         if (person_asked(seat)) return seat;
@@ -153,7 +156,8 @@ void TerminalTable::show_news(std::uint32_t viewer) {
     }
     const std::size_t skipped = lines.size() > most_news ? lines.size() - most_news : 0;
     if (skipped > 0) whisper("… " + std::to_string(skipped) + " earlier lines (log shows them)");
-    for (std::size_t n = skipped; n < lines.size(); ++n) print(paragraph(paper_.ink(Ink::dim, "  · "), lines[n], paper_.width));
+    for (std::size_t n = skipped; n < lines.size(); ++n)
+        print(paragraph(paper_.ink(Ink::dim, "  · "), lines[n], paper_.width));
 }
 
 void TerminalTable::say(std::string_view text) { print(paragraph("", text, paper_.width)); }

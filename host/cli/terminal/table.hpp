@@ -27,7 +27,8 @@ struct Parting {
 class TerminalTable {
 public:
     // `session`, `players` and `input` must outlive it.
-    TerminalTable(Session& session, std::vector<std::unique_ptr<Player>>& players, LineReader& input, const Paper& paper);
+    TerminalTable(Session& session, std::vector<std::unique_ptr<Player>>& players, LineReader& input,
+                  const Paper& paper);
     Parting play();
 
 private:

@@ -39,7 +39,8 @@ struct Parlour {
         return Json::parse(R"({"id": "parlour", "version": "1.0.0", "title": "Parlour", "about": "A game for tests.",
   "seats": {"min": 2, "max": 4}, "minutes": {"min": 1, "max": 2}, "shelf": 900, "decisions": 400,
   "mechanics": ["bluffing"], "profiles": [],
-  "options": [{"id": "faulty", "name": "Faulty", "kind": "switch", "default": false, "settles": "whether it keeps its promises"}], "hidden": ["coins"], "chance": ["a die"],
+  "options": [{"id": "faulty", "name": "Faulty", "kind": "switch", "default": false,
+   "settles": "whether it keeps its promises"}], "hidden": ["coins"], "chance": ["a die"],
   "endings": [{"id": "played", "text": "Three rounds have been played."}],
   "phases": [{"id": "turn", "name": "Turn", "help": "Three acts."}, {"id": "reaction", "of": "turn", "name": "Reaction",
     "help": "Gold objects."}, {"id": "secret", "name": "Secret", "help": "Add up to two parts."}],
@@ -54,7 +55,8 @@ struct Parlour {
     {"id": "seal", "class": "play", "roles": [], "text": "Seal"},
     {"id": "let_it_be", "class": "pass", "roles": [], "text": "Let it be"},
     {"id": "object", "class": "react", "roles": [], "text": "Object"},
-    {"id": "add", "class": "bid", "roles": [], "text": "Add"}, {"id": "done", "class": "pass", "roles": [], "text": "Done"}],
+    {"id": "add", "class": "bid", "roles": [], "text": "Add"}, {"id": "done", "class": "pass", "roles": [],
+     "text": "Done"}],
   "units": [{"id": "points", "name": "points", "role": "score"}]})");
     }
     Json components() const {
@@ -82,9 +84,14 @@ struct Parlour {
     Status status(const State &s) const {
         if (s.ending) return {.phase = turn, .round = s.round, .ending = s.ending};
         if (s.window.is_open())
-            return {.waiting = s.window.waiting(), .phase = secret, .round = s.round, .prompt = 3, .window = s.window.window()};
+            return {.waiting = s.window.waiting(),
+                    .phase = secret,
+                    .round = s.round,
+                    .prompt = 3,
+                    .window = s.window.window()};
         if (s.reactions.is_open())
-            return {.waiting = s.reactions.waiting(), .phase = reaction, .round = s.round, .prompt = 2, .optional = true};
+            return {
+                .waiting = s.reactions.waiting(), .phase = reaction, .round = s.round, .prompt = 2, .optional = true};
         return {.waiting = seat_bit(s.seat), .phase = turn, .round = s.round, .prompt = 1};
     }
     void choices(const State &s, Seat seat, Choices &list) const {
@@ -121,7 +128,12 @@ struct Parlour {
         case look: {
             const Seat other = choice.first();
             s.knows[other] = static_cast<std::uint16_t>(s.knows[other] | only(seat));
-            return events.show({.by = by, .whom = int(other), .from = at(coin, other), .amount = s.coin[other], .text = looked, .tells = only(seat, other)});
+            return events.show({.by = by,
+                                .whom = int(other),
+                                .from = at(coin, other),
+                                .amount = s.coin[other],
+                                .text = looked,
+                                .tells = only(seat, other)});
         }
         case call:
             if (faulty) throw std::logic_error("seat 1 holds gold");
@@ -175,11 +187,15 @@ struct Parlour {
             table.number(at(sealed, seat), s.window.draft(seat).sum, only(seat));
             if (s.window.ready(seat)) table.mark(seat_place(seat), {.seat = int(seat), .text = "ready"});
         }
-        if (s.reactions.is_open()) table.focus(seat_place(s.seat), s.seat == 0 ? "{seat:0} calls" : "a rival calls", s.seat);
+        if (s.reactions.is_open())
+            table.focus(seat_place(s.seat), s.seat == 0 ? "{seat:0} calls" : "a rival calls", s.seat);
     }
-    void prompt(const State &s, Seat, Prompt &words) const { words.set("{who}", "{seat:" + std::to_string(s.seat) + "}"); }
+    void prompt(const State &s, Seat, Prompt &words) const {
+        words.set("{who}", "{seat:" + std::to_string(s.seat) + "}");
+    }
     void describe(const State &, Seat, Choice choice, Description &words) const {
-        if (choice.act() == look) words.seat(choice.first()), words.note = "{seat:" + std::to_string(choice.first()) + "} knows it";
+        if (choice.act() == look)
+            words.seat(choice.first()), words.note = "{seat:" + std::to_string(choice.first()) + "} knows it";
         if (choice.act() == add) words.text = "Add " + std::to_string(choice.first());
     }
     Verdict why_not(const State &s, Seat, Place, unsigned) const {
@@ -187,18 +203,22 @@ struct Parlour {
         return Verdict::no("a coin is for objecting");
     }
     Verdict sane(const State &s) const {
-        return s.seat < seats && s.left <= acts_a_turn ? Verdict::yes() : Verdict::no("seat {0} is not at the table", int(s.seat));
+        return s.seat < seats && s.left <= acts_a_turn ? Verdict::yes()
+                                                       : Verdict::no("seat {0} is not at the table", int(s.seat));
     }
     template <class F> void fields(State &s, F &f) const {
         f.object("rng", [&] { s.rng.fields(f); });
         f.object("window", [&] { s.window.fields(f); });
         f.object("reactions", [&] { s.reactions.fields(f); });
-        f("points", s.points, 0, 1000), f("knows", s.knows, 0, 0xffff), f("coin", s.coin, 0, 1), f("round", s.round, 1, rounds);
+        f("points", s.points, 0, 1000), f("knows", s.knows, 0, 0xffff), f("coin", s.coin, 0, 1),
+            f("round", s.round, 1, rounds);
         f("seat", s.seat, 0, most - 1), f("left", s.left, 0, acts_a_turn), f("ending", s.ending, 0, 1);
     }
 
 private:
-    static void gain(State &s, Seat seat, int amount) { s.points[seat] = static_cast<std::int16_t>(s.points[seat] + amount); }
+    static void gain(State &s, Seat seat, int amount) {
+        s.points[seat] = static_cast<std::int16_t>(s.points[seat] + amount);
+    }
     void reveal(State &s, Events &events) const {
         events.next_beat();
         for (Seat seat = 0; seat < seats; ++seat) {
