@@ -37,7 +37,7 @@ TEST_CASE("without a terminal bots play a game and its log is printed", "[cli][p
 
 TEST_CASE("one of something is not several", "[cli][play]") {
     const Home home;
-    const Words words = {"play", "greed", "--terminal", "--seats", "human,random", "--seed", "1"};
+    const Words words = {"play", "greed", "--terminal", "--seats", "human,random", "--seed", "3"};
     const std::string out = run(home, words, times("1\n", 80)).out;
     CHECK_THAT(out, Contains("(1 marker)"));
     CHECK_THAT(out, !Contains("(1 markers)"));
