@@ -190,6 +190,7 @@ QVariantMap App::cover(const QString& game) {
         out = cover_of(Rules(found, usual_seats(found->manifest()), Json::object()).components());
     } catch (const std::exception&) {  // a plain cover then; the shelf says what is wrong
     }
+    CoverBooks::add(game, out);
     return out;
 }
 

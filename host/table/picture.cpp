@@ -6,6 +6,7 @@
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QTimer>
+#include <algorithm>
 #include <bit>
 #include <cstdio>
 #include <sitdown/rng.hpp>
@@ -60,10 +61,27 @@ std::unique_ptr<Session> session_for(App& app, const PictureArguments& arguments
     return session;
 }
 
-void settle(int milliseconds) {
+void pause(int milliseconds) {
     QEventLoop loop;
     QTimer::singleShot(milliseconds, &loop, &QEventLoop::quit);
     loop.exec();
+}
+
+bool loads_pictures(const QQuickItem* item) {
+    constexpr int loading = 2;  // Image.Loading
+    if (item->inherits("QQuickImage") && item->property("status").toInt() == loading) return true;
+    const QList<QQuickItem*> children = item->childItems();
+    return std::any_of(children.begin(), children.end(), loads_pictures);
+}
+
+// Some pictures are painted beside the thread that draws: the machine may be slow today.
+void settle(QQuickWindow& window) {
+    constexpr int least = 400, check = 60, checks = 100;
+    pause(least);
+    for (int quiet = 0, each = 0; quiet < 2 && each < checks; ++each) {
+        quiet = loads_pictures(window.contentItem()) ? 0 : quiet + 1;
+        pause(check);
+    }
 }
 
 }  // namespace
@@ -112,7 +130,7 @@ int take_picture(TableWindow& table, const PictureArguments& arguments) {
         const bool needs_game = arguments.screen == "table" || arguments.screen == "curtain" || arguments.screen == "rules" || arguments.screen == "new";
         if (needs_game && arguments.game.empty()) return complain("the screen \"" + arguments.screen + "\" needs --game; see \"sitdown list\".");
         window->setProperty("screen_", to_qt(arguments.screen == "curtain" ? "table" : arguments.screen));
-        settle(400);
+        settle(*window);
         const QImage image = window->grabWindow();
         if (image.isNull() || !image.save(to_qt(arguments.file), "PNG")) return complain("the picture " + arguments.file + " could not be written; check the folder.");
         for (const QString& problem : table.problems()) std::fprintf(stderr, "sitdown: %s\n", qPrintable(problem));

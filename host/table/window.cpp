@@ -10,6 +10,7 @@
 #include "host/support/paths.hpp"
 #include "host/table/board_art.hpp"
 #include "host/table/card_art.hpp"
+#include "host/table/cover.hpp"
 #include "host/table/glyph_provider.hpp"
 #include "host/table/lamp_art.hpp"
 
@@ -33,6 +34,7 @@ TableWindow::TableWindow() : app_(std::make_unique<App>(nullptr)) {
     });
     engine_.addImageProvider(QStringLiteral("glyph"), new GlyphProvider);
     engine_.addImageProvider(QStringLiteral("card"), new CardProvider);
+    engine_.addImageProvider(QStringLiteral("cover"), new CoverProvider);
     engine_.addImageProvider(QStringLiteral("board"), new BoardProvider);
     engine_.addImageProvider(QStringLiteral("lamp"), new LampProvider);
     engine_.addImportPath(QStringLiteral("qrc:/qt/qml"));

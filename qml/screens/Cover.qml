@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Window
 import Sitdown
 
 // A cover drawn from what the module declares: the silhouette of its board, or a fan of its cards. Painted once, a moment
@@ -9,59 +10,49 @@ Item {
     property var game: ({})
     property bool raised: false
     property int turn: 0       // covers come one after the other
-    property var drawing: ({}) // {spaces, groups, size} or {cards}
-    readonly property color tint: Theme.tint(Theme.colourOf(game.id || ""), 0.55, "#101614")
+    property var drawing: ({}) // as the program says it; here only `about` is read
+    readonly property string tint: Theme.colourOf(game.id || "")
     readonly property real u: width / 264
+    readonly property real density: Screen.devicePixelRatio
 
     height: width * 1.43
     onGameChanged: later.restart()
     Timer { id: later; interval: 30 + 25 * cover.turn; running: true; onTriggered: cover.drawing = App.cover(cover.game.id || "") }
 
     Shadow { anchors.fill: parent; radius: Theme.px(8); depth: cover.raised ? 3 : 2 }
-    Item {
+    Rectangle { visible: picture.status !== Image.Ready; anchors.fill: parent; radius: 6 * cover.u; color: Theme.tint(cover.tint, 0.55, "#101614") }
+    Image {
+        id: picture
         anchors.fill: parent
-        layer.enabled: true
-        Rectangle {
-            anchors.fill: parent
-            radius: 6 * cover.u
-            color: cover.tint
-            Rays { anchors.fill: parent; anchors.margins: 1; colour: "#0DFFFFFF"; count: 27 }
-            Rectangle { width: 12 * cover.u; height: parent.height; color: "#30000000" }
-        }
-        Rectangle { anchors.fill: parent; anchors.margins: 9 * cover.u; anchors.leftMargin: 19 * cover.u; radius: 3 * cover.u; color: "transparent"; border.width: 1.5; border.color: "#B98F48" }
-        Title {
-            x: cover.width * 0.12
-            y: cover.height * 0.06
-            width: cover.width * 0.8
-            height: cover.height * 0.22
-            text: cover.game.title || ""
-            size: 25 * Math.max(0.8, cover.u / Theme.unit)
-            fontSizeMode: Text.Fit
-            minimumPixelSize: 12
-            lineHeightMode: Text.ProportionalHeight
-            lineHeight: 0.95
-            wrapMode: Text.WordWrap
-            verticalAlignment: Text.AlignTop
-            color: "#F6EBD2"
-        }
-        Silhouette {
-            x: cover.width * 0.13
-            y: cover.height * 0.29
-            width: cover.width * 0.78
-            height: cover.height * 0.52
-            drawing: cover.drawing
-        }
-        Words {
-            x: cover.width * 0.12
-            anchors.bottom: parent.bottom
-            anchors.bottomMargin: cover.height * 0.055
-            width: cover.width * 0.8
-            text: cover.drawing.about || ""
-            size: 14
-            color: "#E3CFA0"
-            wrapMode: Text.WordWrap
-            maximumLineCount: 3
-            elide: Text.ElideRight
-        }
+        asynchronous: true
+        sourceSize: Qt.size(Math.round(width * cover.density), Math.round(height * cover.density))
+        source: cover.drawing.about === undefined || cover.width <= 0 ? "" : "image://cover/" + cover.tint.substring(1) + "/" + cover.game.id
+    }
+    Title {
+        x: cover.width * 0.12
+        y: cover.height * 0.055
+        width: cover.width * 0.8
+        height: cover.height * 0.22
+        text: cover.game.title || ""
+        size: 25 * Math.max(0.8, cover.u / Theme.unit)
+        fontSizeMode: Text.Fit
+        minimumPixelSize: 12
+        lineHeightMode: Text.ProportionalHeight
+        lineHeight: 0.86
+        wrapMode: Text.WordWrap
+        verticalAlignment: Text.AlignTop
+        color: "#F6EBD2"
+    }
+    Words {
+        x: cover.width * 0.12
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: cover.height * 0.05
+        width: cover.width * 0.8
+        text: cover.drawing.about || ""
+        size: 14
+        color: "#E3CFA0"
+        wrapMode: Text.WordWrap
+        maximumLineCount: 3
+        elide: Text.ElideRight
     }
 }
