@@ -1,15 +1,13 @@
 import QtQuick
 import Sitdown
 
-Column {
+// One thing that can be set: its name, what it does, and its values.
+Panel {
     id: setting
 
     property string name
-    property string help
     default property alias controls: row.data
 
-    spacing: Theme.px(6)
-    Title { text: setting.name; size: 22 }
-    Words { text: setting.help; size: 16; color: Theme.bone2 }
-    Row { id: row; spacing: Theme.px(12) }
+    title: name
+    Flow { id: row; width: parent.width; spacing: Theme.px(12) }
 }
