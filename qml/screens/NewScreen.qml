@@ -47,7 +47,7 @@ ScreenPage {
     }
     Words { id: about; anchors.top: games.bottom; anchors.topMargin: Theme.px(12); width: parent.width; text: page.chosen.about || (page.sound.length === 0 ? "No rule set is loaded; the home screen says why." : ""); size: 18; color: Theme.bone2; wrapMode: Text.WordWrap }
     ScrollPage {
-        id: left
+        id: company
         anchors.top: about.bottom
         anchors.topMargin: Theme.px(12)
         anchors.bottom: foot.top
@@ -60,7 +60,7 @@ ScreenPage {
             model: page.seats.length
             SeatSetup {
                 required property int index
-                width: left.inner
+                width: company.inner
                 seat: index
                 game: page.game
                 entry: page.seats[index]
@@ -78,7 +78,7 @@ ScreenPage {
     Flow {
         id: foot
         anchors.bottom: parent.bottom
-        width: left.inner
+        width: company.inner
         spacing: Theme.px(14)
         LampButton { label: "Begin"; key: "Enter"; on: true; size: 56; objectName: "begin"; visible: page.chosen.id !== undefined; onPressed: page.begin() }
         LampButton { label: "Rules"; quiet: true; size: 56; objectName: "rules"; visible: page.chosen.id !== undefined; onPressed: page.rules() }
@@ -90,10 +90,10 @@ ScreenPage {
         }
     }
     ScrollPage {
-        id: right
-        anchors.top: left.top
+        id: ruling
+        anchors.top: company.top
         anchors.bottom: parent.bottom
-        x: left.width + Theme.px(page.narrow ? 8 : 24)
+        x: company.width + Theme.px(page.narrow ? 8 : 24)
         width: parent.width - x
         gap: Theme.px(10)
         Row {
@@ -104,7 +104,7 @@ ScreenPage {
         }
         Row {
             id: columns
-            readonly property int count: right.inner > Theme.px(760) ? 2 : 1
+            readonly property int count: ruling.inner > Theme.px(760) ? 2 : 1
             readonly property var list: page.chosen.options || []
             spacing: Theme.px(12)
             Repeater {
@@ -112,7 +112,7 @@ ScreenPage {
                 Column {
                     id: column
                     required property int index
-                    width: (right.inner - (columns.count - 1) * columns.spacing) / columns.count
+                    width: (ruling.inner - (columns.count - 1) * columns.spacing) / columns.count
                     spacing: Theme.px(10)
                     Repeater {
                         model: columns.list.filter((each, at) => columns.count === 1 || (at < Math.ceil(columns.list.length / 2)) === (column.index === 0))

@@ -9,7 +9,7 @@ Panel {
     property var faces: []
 
     title: "How it looks"
-    Timer { interval: 60; running: true; onTriggered: preview.faces = (App.glossary(preview.game.id || "").faces || []).filter(face => face.text).slice(0, 2) }
+    Timer { interval: 60; running: true; onTriggered: preview.faces = (App.glossary(preview.game.id || "").faces || []).filter(face => face.text) }
     Row {
         topPadding: Theme.px(8)
         width: parent.width
@@ -29,7 +29,7 @@ Panel {
         leftPadding: Theme.px(8)
         spacing: Theme.px(24)
         Repeater {
-            model: preview.faces
+            model: preview.faces.slice(0, Math.max(2, Math.min(5, Math.floor((preview.width - 2 * preview.pad) / Theme.px(178)))))
             Item {
                 id: card
                 required property var modelData
@@ -71,6 +71,22 @@ Panel {
             x: Theme.px(8) + at * (Math.min(Theme.px(110), (lane.width - Theme.px(60)) / 4) + Theme.px(9)) + Theme.px(16)
             Behavior on x { enabled: Theme.speed > 0; NumberAnimation { duration: Theme.milliseconds(320); easing.type: Easing.InOutCubic } }
             Timer { interval: Math.max(700, Theme.milliseconds(1200)); running: preview.visible && Theme.speed > 0; repeat: true; onTriggered: piece.at = (piece.at + 1) % 4 }
+        }
+    }
+    Column {
+        width: parent.width
+        topPadding: Theme.px(10)
+        spacing: Theme.px(8)
+        Words { text: "Log"; size: 15; font.weight: Font.DemiBold; color: Theme.brass }
+        Repeater {
+            model: [{ seat: 0, text: App.usualName(0) + " plays a card." }, { seat: 1, text: App.usualName(1) + " pays $1,250." }, { seat: 2, text: App.usualName(2) + " is to act." }]
+            Row {
+                id: line
+                required property var modelData
+                spacing: Theme.px(9)
+                SeatSign { anchors.verticalCenter: parent.verticalCenter; seat: line.modelData.seat; size: Theme.px(18) }
+                Words { text: line.modelData.text; size: 15; color: Theme.bone2 }
+            }
         }
     }
     Words { width: parent.width; text: Theme.speed > 0 ? "The piece moves as pieces at the table do." : "Nothing moves: a piece is at once where it belongs."; size: 15; color: Theme.bone2; wrapMode: Text.WordWrap }

@@ -14,7 +14,7 @@ ScreenPage {
             width: parent.width
             spacing: Theme.px(16)
             Column {
-                id: left
+                id: settings
                 width: page.two ? (parent.width - parent.spacing) / 2 : parent.width
                 spacing: Theme.px(14)
                 Setting {
@@ -28,14 +28,14 @@ ScreenPage {
                     width: parent.width
                     name: "Text size"
                     help: "On top of the size of the window."
-                    Dial { width: Math.min(Theme.px(340), left.width * 0.6); label: "Text size"; objectName: "textSize"; from: 0.8; to: 1.6; stepSize: 0.1; value: App.settings.textScale; onMoved: App.settings.textScale = value }
+                    Dial { width: Math.min(Theme.px(340), settings.width * 0.6); label: "Text size"; objectName: "textSize"; from: 0.8; to: 1.6; stepSize: 0.1; value: App.settings.textScale; onMoved: App.settings.textScale = value }
                     Title { height: Theme.px(34); text: Math.round(App.settings.textScale * 100) + " %"; size: 20 }
                 }
                 Setting {
                     width: parent.width
                     name: "Speed"
                     help: "How fast things move. Off: nothing moves, states only switch."
-                    Dial { width: Math.min(Theme.px(340), left.width * 0.6); label: "Speed"; objectName: "speed"; from: 0; to: 3; stepSize: 0.5; value: App.settings.speed; onMoved: App.settings.speed = value }
+                    Dial { width: Math.min(Theme.px(340), settings.width * 0.6); label: "Speed"; objectName: "speed"; from: 0; to: 3; stepSize: 0.5; value: App.settings.speed; onMoved: App.settings.speed = value }
                     Title { height: Theme.px(34); text: App.settings.speed === 0 ? "off" : App.settings.speed.toFixed(1) + " ×"; size: 20 }
                 }
                 Setting {
@@ -55,7 +55,7 @@ ScreenPage {
                 Words { visible: App.settings.problem !== undefined && App.settings.problem !== ""; width: parent.width; text: App.settings.problem || ""; size: 15; color: Theme.danger; wrapMode: Text.WordWrap }
                 Preview { visible: !page.two; width: parent.width }
             }
-            Preview { visible: page.two; width: parent.width - left.width - parent.spacing; height: Math.max(implicitHeight, left.height) }
+            Preview { visible: page.two; width: parent.width - settings.width - parent.spacing; height: Math.max(implicitHeight, settings.height) }
         }
     }
 }
