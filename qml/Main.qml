@@ -7,6 +7,7 @@ Window {
     id: window
 
     property string screen_: "home"
+    property string before    // the screen that asked for the rules
     property string chosen    // the game that a screen is about
     property var compared: [] // ids
 
@@ -26,7 +27,21 @@ Window {
 
     function go(name) {
         Desk.clear();
+        if (name === "rules")
+            before = screen_;
         screen_ = name;
+    }
+
+    // The screen goes first: what it shows is gone with the replay.
+    function leaveReplay() {
+        go("home");
+        App.closeReplay();
+    }
+    // Back to where the rules were asked for.
+    function leaveRules() {
+        const asked = before;
+        before = "";
+        go(asked === "new" || (asked === "table" && App.table) || (asked === "replay" && App.replay) ? asked : "home");
     }
 
     Rectangle { anchors.fill: parent; color: Theme.felt }
@@ -55,6 +70,7 @@ Window {
         z: 1000
         onLeave: window.go("home")
         onVisibleChanged: if (!visible) loader.forceActiveFocus()
+        onRules: { window.chosen = App.table.manifest.id; window.go("rules"); }
     }
     Note { id: note; anchors.horizontalCenter: parent.horizontalCenter; y: Theme.px(60); z: 900 }
     Connections {
@@ -78,11 +94,11 @@ Window {
             onBackToTable: window.go("table")
         }
     }
-    Component { id: newGame; NewScreen { game: window.chosen; onStarted: window.go("table"); onLeave: window.go("home"); onRules: window.go("rules") } }
+    Component { id: newGame; NewScreen { game: window.chosen; onStarted: window.go("table"); onLeave: window.go("home"); onRules: { window.chosen = game; window.go("rules"); } } }
     Component { id: table; TableScreen { table: App.table; onLeave: window.go("home"); onRules: { window.chosen = App.table.manifest.id; window.go("rules"); } } }
-    Component { id: replay; ReplayScreen { table: App.replay; onLeave: { App.closeReplay(); window.go("home"); } } }
+    Component { id: replay; ReplayScreen { table: App.replay; onLeave: window.leaveReplay(); onRules: { window.chosen = App.replay.manifest.id; window.go("rules"); } } }
     Component { id: replays; ReplaysScreen { onLeave: window.go("home"); onReplayed: journal => { if (App.openReplay(journal)) window.go("replay"); } } }
-    Component { id: rules; RulesScreen { game: window.chosen; onLeave: window.go(App.table && App.table.manifest.id === window.chosen ? "table" : "home") } }
+    Component { id: rules; RulesScreen { game: window.chosen; onLeave: window.leaveRules() } }
     Component { id: compare; CompareScreen { games: window.compared; onLeave: window.go("home") } }
     Component { id: settings; SettingsScreen { onLeave: window.go(App.table ? "table" : "home") } }
 }

@@ -102,7 +102,8 @@ QString App::version() const { return QStringLiteral(SITDOWN_VERSION); }
 QVariantList App::leanings(const QString& game, const QString& bot) {
     QVariantList out;
     guarded([&] {
-        const Json& manifest = module(game)->manifest();
+        const auto found = module(game);
+        const Json& manifest = found->manifest();
         for (const Json& profile : manifest.value("profiles", Json::array())) {
             const std::string id = profile.value("id", std::string()), kind = bot.toStdString() + ":" + id;
             try {
@@ -271,10 +272,14 @@ bool App::openReplay(const QString& journal) {
     return guarded([&] {
         const JournalContents contents = Journal::read(journal.toStdString());
         auto rules = std::make_shared<const Rules>(shelf_->find(contents.start.module), contents.start.seats, contents.start.options);
-        auto before = std::move(replay_);
-        replay_ = std::make_unique<ReplayTable>(host::replay(std::move(rules), contents, false), contents.start.players);
-        Q_EMIT replayChanged();
+        show_replay(host::replay(std::move(rules), contents, false), contents.start.players);
     });
+}
+
+void App::show_replay(Timeline whole, const std::vector<Participant>& players) {
+    auto before = std::move(replay_);
+    replay_ = std::make_unique<ReplayTable>(std::move(whole), players);
+    Q_EMIT replayChanged();
 }
 
 void App::closeTable() {

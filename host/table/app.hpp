@@ -67,6 +67,7 @@ public:
     // For the program and its tests.
     std::shared_ptr<const Module> find(const std::string& game) { return shelf_->find(game); }
     void take(std::unique_ptr<Session>, std::uint64_t bot_seed);
+    void show_replay(Timeline, const std::vector<Participant>&);
 
 Q_SIGNALS:
     void gamesChanged();

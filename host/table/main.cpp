@@ -26,6 +26,6 @@ int main(int count, char** words) {
         return 3;  // as host/cli/window.cpp knows it
     }
     if (!arguments.file.empty()) return take_picture(table, arguments);
-    open_as_asked(table, arguments);
+    if (const int failed = open_as_asked(table, arguments)) return failed;
     return QGuiApplication::exec();
 }

@@ -34,6 +34,20 @@ QSize size_of(const std::string& text) {
     return size;
 }
 
+// A replay is of a whole game, if that ends in time.
+constexpr std::uint64_t longest_replay = 20000;
+
+void play_at_random(Session& session, std::uint64_t seed, std::uint64_t decisions) {
+    Rng rng{seed};
+    for (std::uint64_t step = 0; step < decisions && !session.over(); ++step) {
+        const auto seat = static_cast<std::uint32_t>(std::countr_zero(session.status().waiting));
+        const auto list = session.list(seat);
+        if (list.empty()) break;
+        const sd_choice& choice = list[rng.below(static_cast<std::uint32_t>(list.size()))];
+        session.answer(seat, choice.id, random_amount(choice, rng));
+    }
+}
+
 // A person in the seat that looks, bots that nobody asks in the others: the picture stands still.
 std::unique_ptr<Session> session_for(App& app, const PictureArguments& arguments) {
     const auto module = app.find(arguments.game);
@@ -50,15 +64,38 @@ std::unique_ptr<Session> session_for(App& app, const PictureArguments& arguments
         players[seat].kind = "person";
     }
     auto session = Session::create(std::move(rules), arguments.seed, std::move(players));
-    Rng rng{arguments.seed};
-    for (std::uint64_t step = 0; step < arguments.after && !session->over(); ++step) {
-        const auto seat = static_cast<std::uint32_t>(std::countr_zero(session->status().waiting));
-        const auto list = session->list(seat);
-        if (list.empty()) break;
-        const sd_choice& choice = list[rng.below(static_cast<std::uint32_t>(list.size()))];
-        session->answer(seat, choice.id, random_amount(choice, rng));
-    }
+    play_at_random(*session, arguments.seed, arguments.screen == "replay" ? longest_replay : arguments.after);
     return session;
+}
+
+// The game of the journal.
+std::string open_journal(App& app, const PictureArguments& arguments) {
+    const bool replay = arguments.screen == "replay";
+    std::string said;
+    const auto heard = QObject::connect(&app, &App::failed, [&said](const QString& message) { said = message.toStdString(); });
+    const QString journal = to_qt(arguments.journal);
+    const bool opened = replay ? app.openReplay(journal) : app.resume(journal);
+    QObject::disconnect(heard);
+    if (!opened) throw Error("bad_input", said);
+    if (replay) app.replay()->setStep(static_cast<int>(std::min<std::uint64_t>(arguments.after, 1u << 30)));
+    const GameTable* table = replay ? static_cast<GameTable*>(app.replay()) : app.table();
+    return table->manifest().value("id").toString().toStdString();
+}
+
+void open_played(App& app, const PictureArguments& arguments) {
+    auto session = session_for(app, arguments);
+    if (arguments.screen != "replay") return app.take(std::move(session), 1);
+    app.show_replay(session->timeline(), session->players());
+    app.replay()->setStep(static_cast<int>(std::min<std::uint64_t>(arguments.after, 1u << 30)));
+    if (arguments.seat != "spectator") app.replay()->setSeat(std::stoi(arguments.seat));
+}
+
+QStringList first_games(const App& app) {
+    QStringList ids;
+    for (const QVariant& game : app.games()) {
+        if (game.toMap().value("ok").toBool() && ids.size() < 3) ids << game.toMap().value("id").toString();
+    }
+    return ids;
 }
 
 void pause(int milliseconds) {
@@ -109,6 +146,11 @@ PictureArguments read_arguments(int count, char** words) {
     } catch (const CLI::ParseError& error) {
         out.stop = complain(std::string(error.what()) + "; see \"sitdown table --help\".");
     }
+    try {
+        size_of(out.size);
+    } catch (const Error& error) {
+        out.stop = out.stop.value_or(complain(error.what()));
+    }
     return out;
 }
 
@@ -118,17 +160,17 @@ int take_picture(TableWindow& table, const PictureArguments& arguments) {
         App& app = table.app();
         app.settings()->override(to_qt(arguments.theme.empty() ? "dark" : arguments.theme), 0);
         window->resize(size_of(arguments.size));
-        if (!arguments.game.empty() && (arguments.screen == "table" || arguments.screen == "curtain")) app.take(session_for(app, arguments), 1);
-        window->setProperty("chosen", to_qt(arguments.game));
-        if (arguments.screen == "compare") {
-            QStringList ids;
-            for (const QVariant& game : app.games()) {
-                if (game.toMap().value("ok").toBool() && ids.size() < 3) ids << game.toMap().value("id").toString();
-            }
-            window->setProperty("compared", ids);
-        }
-        const bool needs_game = arguments.screen == "table" || arguments.screen == "curtain" || arguments.screen == "rules" || arguments.screen == "new";
-        if (needs_game && arguments.game.empty()) return complain("the screen \"" + arguments.screen + "\" needs --game; see \"sitdown list\".");
+        const std::string& screen = arguments.screen;
+        const bool plays = screen == "table" || screen == "curtain" || screen == "replay";
+        const bool of_a_game = plays || screen == "rules" || screen == "new";
+        if (of_a_game && arguments.game.empty() && arguments.journal.empty())
+            return complain("the screen \"" + screen + "\" needs --game" + (plays ? " or --journal" : "") + "; see \"sitdown list\".");
+        std::string game = arguments.game;
+        if (plays && !arguments.journal.empty()) game = open_journal(app, arguments);
+        else if (plays) open_played(app, arguments);
+        else if (of_a_game) app.find(game);  // says what is wrong with it
+        window->setProperty("chosen", to_qt(game));
+        if (screen == "compare") window->setProperty("compared", first_games(app));
         window->setProperty("screen_", to_qt(arguments.screen == "curtain" ? "table" : arguments.screen));
         settle(*window);
         const QImage image = window->grabWindow();
@@ -140,12 +182,15 @@ int take_picture(TableWindow& table, const PictureArguments& arguments) {
     }
 }
 
-void open_as_asked(TableWindow& table, const PictureArguments& arguments) {
+int open_as_asked(TableWindow& table, const PictureArguments& arguments) {
     App& app = table.app();
+    if (arguments.journal.empty() && arguments.game.empty()) return 0;
+    std::string said;
+    const auto heard = QObject::connect(&app, &App::failed, [&said](const QString& message) { said = message.toStdString(); });
     bool opened = false;
     if (!arguments.journal.empty()) {
         opened = app.resume(to_qt(arguments.journal));
-    } else if (!arguments.game.empty()) {
+    } else {
         QVariantMap setup = app.usualSetup(to_qt(arguments.game));
         if (!arguments.kinds.empty()) {
             QVariantList seats;
@@ -157,7 +202,10 @@ void open_as_asked(TableWindow& table, const PictureArguments& arguments) {
         }
         opened = app.start(to_qt(arguments.game), setup);
     }
-    if (opened) table.window()->setProperty("screen_", QStringLiteral("table"));
+    QObject::disconnect(heard);
+    if (!opened) return complain(said.empty() ? "the game could not be opened." : said);
+    table.window()->setProperty("screen_", QStringLiteral("table"));
+    return 0;
 }
 
 }  // namespace sitdown::host

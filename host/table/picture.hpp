@@ -23,7 +23,7 @@ struct PictureArguments {
 PictureArguments read_arguments(int count, char** words);
 // Renders offscreen and writes a PNG. The exit code.
 int take_picture(TableWindow&, const PictureArguments&);
-// Opens the game or journal that was named; the home screen otherwise.
-void open_as_asked(TableWindow&, const PictureArguments&);
+// Opens the game or journal that was named; the home screen otherwise. Not 0: it cannot be, and the reason was said.
+int open_as_asked(TableWindow&, const PictureArguments&);
 
 }  // namespace sitdown::host

@@ -3,20 +3,28 @@
 #include <algorithm>
 
 #include "host/rules/names.hpp"
-#include "host/rules/words.hpp"
 #include "host/table/variant.hpp"
 
 namespace sitdown::host {
+namespace {
+
+std::vector<std::string> names_of(const std::vector<Participant>& players) {
+    std::vector<std::string> names;
+    for (const Participant& each : players) names.push_back(each.name);
+    return names;
+}
+
+}  // namespace
 
 ReplayTable::ReplayTable(Timeline whole, const std::vector<Participant>& players, QObject* parent)
-    : GameTable(whole.shared_rules(), parent), whole_(std::move(whole)) {
+    : GameTable(whole.shared_rules(), parent), whole_(std::move(whole)), names_(names_of(players)), words_(rules(), names_) {
     QVariantList seats;
     for (std::uint32_t seat = 0; seat < players.size(); ++seat) {
-        names_.push_back(players[seat].name);
         seats.append(QVariantMap{{"seat", seat}, {"name", to_qt(seat_name(static_cast<int>(seat), names_))},
                                  {"kind", to_qt(players[seat].kind)}, {"person", players[seat].person()}});
     }
     set_seats(seats);
+    list_chapters();
     refresh(false);
 }
 
@@ -61,23 +69,43 @@ void ReplayTable::refresh(bool forward) {
     picture.view = with_names(seat_ < 0 ? open_view(state) : rules().view(state, viewer), names_);
     picture.prompt = with_names(rules().prompt(state, spectator), names_);
     picture.standings = rules().standings(state);
-    const Words words(rules(), names_);
-    Json entries = Json::array();
-    QVariantList news;
-    entry_steps_.clear();
-    for (std::size_t step = 0; step <= static_cast<std::size_t>(step_); ++step) {
-        for (const sd_event& event : whole_.at(step).events) {
-            Json entry = words.cut(event, viewer);
-            if (entry.is_null()) continue;
-            if (forward && step == static_cast<std::size_t>(step_)) news.append(to_variant(entry));
-            entries.push_back(std::move(entry));
-            entry_steps_.push_back(step);
-        }
+    if (!forward) {
+        entries_ = Json::array();
+        entry_steps_.clear();
+        for (std::size_t step = 0; step < static_cast<std::size_t>(step_); ++step) tell(step, viewer);
     }
-    log()->update(entries, !forward);
+    const QVariantList news = tell(static_cast<std::size_t>(step_), viewer);
+    log()->update(entries_, !forward);
     show(std::move(picture));
     Q_EMIT stepChanged();
-    if (!news.isEmpty()) Q_EMIT happened(news);
+    if (forward && !news.isEmpty()) Q_EMIT happened(news);
+}
+
+QVariantList ReplayTable::tell(std::size_t step, std::uint32_t viewer) {
+    QVariantList news;
+    for (const sd_event& event : whole_.at(step).events) {
+        Json entry = words_.cut(event, viewer);
+        if (entry.is_null()) continue;
+        news.append(to_variant(entry));
+        entries_.push_back(std::move(entry));
+        entry_steps_.push_back(step);
+    }
+    return news;
+}
+
+void ReplayTable::list_chapters() {
+    const Json phases = rules().manifest().value("phases", Json::array());
+    int round = -1, phase = -1;
+    for (std::size_t step = 0; step <= whole_.size(); ++step) {
+        const sd_status& status = whole_.at(step).status;
+        if (status.round == round && status.phase == phase) continue;
+        QStringList words;
+        if (status.round > 0) words << QStringLiteral("Round %1").arg(status.round);
+        if (status.phase > 0 && status.phase <= phases.size()) words << to_qt(phases[status.phase - 1u].value("name", std::string()));
+        chapters_.append(QVariantMap{{"step", static_cast<int>(step)}, {"text", words.join(QStringLiteral(", "))}, {"round", status.round != round}});
+        round = status.round;
+        phase = status.phase;
+    }
 }
 
 }  // namespace sitdown::host
