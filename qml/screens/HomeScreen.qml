@@ -23,6 +23,10 @@ Item {
     focus: true
     Component.onCompleted: App.lookAtSessions()
     Keys.onReturnPressed: if (unfinished.length > 0) resumed(unfinished[0].path)
+    Keys.onUpPressed: step(false)
+    Keys.onDownPressed: step(true)
+    Keys.onLeftPressed: step(false)
+    Keys.onRightPressed: step(true)
     Felt { anchors.fill: parent }
 
     Column {
@@ -87,5 +91,12 @@ Item {
         SessionList { visible: home.unfinished.length > 1; width: page.inner; title: "More unfinished games"; verb: "Resume"; sessions: home.unfinished.slice(1); onChosen: journal => home.resumed(journal) }
         SessionList { visible: home.stuck.length > 0; width: page.inner; title: "Cannot go on"; verb: ""; sessions: home.stuck }
         Item { width: 1; height: Theme.px(10) }
+    }
+
+    // Arrows go where Tab goes.
+    function step(on) {
+        const next = (Window.activeFocusItem || this).nextItemInFocusChain(on);
+        if (next)
+            next.forceActiveFocus(on ? Qt.TabFocusReason : Qt.BacktabFocusReason);
     }
 }
