@@ -43,6 +43,8 @@ public:
     explicit Shelf(std::vector<std::filesystem::path> folders = module_folders(),
                    std::chrono::milliseconds patience = probe_patience);
 
+    // The same as far as the manifests say: at once, before anything is tried out.
+    const std::vector<ShelfEntry>& found() const { return entries_; }
     // All modules, in shelf order, tried out, several at a time.
     const std::vector<ShelfEntry>& entries();
 

@@ -7,6 +7,7 @@
 
 #include "host/bots/bots.hpp"
 #include "host/rules/options.hpp"
+#include "host/support/files.hpp"
 #include "host/support/paths.hpp"
 #include "host/table/card_art.hpp"
 #include "host/table/cover.hpp"
@@ -33,6 +34,18 @@ std::uintmax_t bytes_in(const std::filesystem::path& folder) {
 }
 
 std::uint64_t fresh_seed() { return std::random_device{}(); }
+
+// What the shelf and the set-up show, from the manifest beside the library.
+void add_facts(QVariantMap& game, const std::filesystem::path& file) {
+    constexpr std::size_t largest = std::size_t{16} << 20;
+    try {
+        const QVariantMap manifest = to_variant(Json::parse(read_file(file, largest))).toMap();
+        for (const char* key : {"about", "seats", "minutes", "mechanics", "hidden", "options", "phases", "endings", "version"}) {
+            game.insert(QString::fromLatin1(key), manifest.value(QString::fromLatin1(key)));
+        }
+    } catch (const std::exception&) {  // gone in between; trying it out says so
+    }
+}
 
 QVariantMap game_of(const ShelfEntry& entry) {
     QVariantMap out{{"id", to_qt(entry.id)}, {"title", to_qt(entry.title.empty() ? entry.id : entry.title)}, {"ok", entry.ok}, {"reason", to_qt(entry.reason)}, {"path", to_qt(entry.path.string())}};
@@ -69,7 +82,10 @@ App::App(QObject* parent) : QObject(parent), settings_(config_folder() / "table.
     lookAgain();
 }
 
-App::~App() { the_app = nullptr; }
+App::~App() {
+    if (scout_) scout_->wait();
+    the_app = nullptr;
+}
 
 App* App::create(QQmlEngine*, QJSEngine*) {
     QJSEngine::setObjectOwnership(the_app, QJSEngine::CppOwnership);
@@ -119,36 +135,69 @@ QVariantList App::leanings(const QString& game, const QString& bot) {
     return out;
 }
 
-void App::lookAgain() {
-    guarded([&] {
-        shelf_ = std::make_unique<Shelf>();
-        games_.clear();
-        for (const ShelfEntry& entry : shelf_->entries()) {
-            QVariantMap game = game_of(entry);
-            if (entry.ok) {
-                const QVariantMap manifest = to_variant(shelf_->find(entry.id)->manifest()).toMap();
-                for (const char* key : {"about", "seats", "minutes", "mechanics", "hidden", "options", "phases", "endings", "version"}) {
-                    game.insert(QString::fromLatin1(key), manifest.value(QString::fromLatin1(key)));
-                }
-            }
-            games_.append(game);
-        }
-    });
+void App::list_games(const std::vector<ShelfEntry>& entries) {
+    QVariantList games;
+    for (const ShelfEntry& entry : entries) {
+        QVariantMap game = game_of(entry);
+        if (entry.ok) add_facts(game, entry.path.parent_path() / "manifest.json");
+        games.append(game);
+    }
+    if (games == games_) return;
+    games_ = std::move(games);
     Q_EMIT gamesChanged();
-    // A few short journals are read at once; many or long ones do not keep the titles waiting.
-    constexpr std::uintmax_t soon = std::uintmax_t{1} << 20;
-    if (bytes_in(journals()) < soon) lookAtSessions();
-    else QTimer::singleShot(60, this, &App::lookAtSessions);
+}
+
+void App::lookAgain() {
+    if (looking_) {
+        again_ = true;
+        return;
+    }
+    if (!shelf_) {
+        guarded([&] {
+            shelf_ = std::make_shared<Shelf>();
+            list_games(shelf_->found());
+        });
+        // A few short journals are read at once; many or long ones do not keep the titles waiting.
+        constexpr std::uintmax_t soon = std::uintmax_t{1} << 20;
+        if (bytes_in(journals()) < soon) lookAtSessions();
+        else QTimer::singleShot(60, this, &App::lookAtSessions);
+    }
+    looking_ = true;
+    Q_EMIT lookingChanged();
+    scout_.reset(QThread::create([this] {
+        std::shared_ptr<Shelf> tried;
+        try {
+            tried = std::make_shared<Shelf>();
+            tried->entries();
+        } catch (const std::exception& error) {
+            QMetaObject::invokeMethod(this, [this, what = to_qt(error.what())] { Q_EMIT failed(what); }, Qt::QueuedConnection);
+            tried.reset();
+        }
+        QMetaObject::invokeMethod(this, [this, tried = std::move(tried)] { adopt(tried); }, Qt::QueuedConnection);
+    }));
+    scout_->start();
+}
+
+void App::adopt(std::shared_ptr<Shelf> tried) {
+    scout_->wait();
+    if (tried) {
+        shelf_ = std::move(tried);
+        list_games(shelf_->entries());
+        lookAtSessions();
+    }
+    looking_ = false;
+    Q_EMIT lookingChanged();
+    if (std::exchange(again_, false)) lookAgain();
 }
 
 void App::lookAtSessions() {
-    sessions_.clear();
+    const QVariantList before = std::exchange(sessions_, {});
     guarded([&] {
         for (const JournalSummary& summary : list_journals(journals())) {
             sessions_.append(session_card(summary, title_of(summary.start.module), problem_of(summary)));
         }
     });
-    Q_EMIT sessionsChanged();
+    if (sessions_ != before) Q_EMIT sessionsChanged();
 }
 
 QString App::title_of(const std::string& game) const {

@@ -3,6 +3,7 @@
 
 #include <QObject>
 #include <QQmlEngine>
+#include <QThread>
 #include <QVariantList>
 #include <memory>
 
@@ -25,6 +26,8 @@ class App : public QObject {
     Q_PROPERTY(sitdown::host::Settings* settings READ settings CONSTANT)
     Q_PROPERTY(QVariantList bots READ bots CONSTANT)
     Q_PROPERTY(QString version READ version CONSTANT)
+    // Modules are being tried out: until then `games` is what their manifests say.
+    Q_PROPERTY(bool looking READ looking NOTIFY lookingChanged)
 
 public:
     explicit App(QObject* parent);  // not made by QML: it asks create()
@@ -39,7 +42,9 @@ public:
     Settings* settings() { return &settings_; }
     QVariantList bots() const;
     QString version() const;
+    bool looking() const { return looking_; }
 
+    // Titles at once where there are none yet; then all modules are tried out beside the thread that draws.
     Q_INVOKABLE void lookAgain();
     // Reads again which sessions there are.
     Q_INVOKABLE void lookAtSessions();
@@ -74,6 +79,7 @@ Q_SIGNALS:
     void sessionsChanged();
     void tableChanged();
     void replayChanged();
+    void lookingChanged();
     void failed(const QString& message);
 
 private:
@@ -81,12 +87,16 @@ private:
     bool guarded(Action);
     std::shared_ptr<const Module> module(const QString& game);
 
+    void list_games(const std::vector<ShelfEntry>&);
+    void adopt(std::shared_ptr<Shelf>);
     QString title_of(const std::string& game) const;
     // Why this journal cannot go on; empty: it can.
     QString problem_of(const JournalSummary&) const;
 
     Settings settings_;
-    std::unique_ptr<Shelf> shelf_;
+    std::shared_ptr<Shelf> shelf_;
+    bool looking_ = false, again_ = false;  // again: asked for while looking
+    std::unique_ptr<QThread> scout_;
     QVariantList games_, sessions_;
     std::unique_ptr<LiveTable> table_;
     std::unique_ptr<ReplayTable> replay_;

@@ -141,7 +141,7 @@ QImage paint_cover(const QVariantMap& drawing, const QColor& tint, QSize size) {
     p.setBrush(Qt::NoBrush);
     p.drawRoundedRect(all.adjusted(19 * unit, 9 * unit, -9 * unit, -9 * unit), 3 * unit, 3 * unit);
     p.setPen(Qt::NoPen);
-    const QRectF box(all.width() * 0.13, all.height() * 0.29, all.width() * 0.78, all.height() * 0.52);
+    const QRectF box(all.width() * 0.13, all.height() * 0.29, all.width() * 0.78, all.height() * 0.47);
     if (drawing.contains("spaces")) spaces(p, box, drawing);
     else fan(p, box, drawing.value("cards").toInt());
     return image;

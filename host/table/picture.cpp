@@ -112,11 +112,11 @@ bool loads_pictures(const QQuickItem* item) {
 }
 
 // Some pictures are painted beside the thread that draws: the machine may be slow today.
-void settle(QQuickWindow& window) {
+void settle(const App& app, QQuickWindow& window) {
     constexpr int least = 400, check = 60, checks = 100;
     pause(least);
     for (int quiet = 0, each = 0; quiet < 2 && each < checks; ++each) {
-        quiet = loads_pictures(window.contentItem()) ? 0 : quiet + 1;
+        quiet = app.looking() || loads_pictures(window.contentItem()) ? 0 : quiet + 1;
         pause(check);
     }
 }
@@ -172,7 +172,7 @@ int take_picture(TableWindow& table, const PictureArguments& arguments) {
         window->setProperty("chosen", to_qt(game));
         if (screen == "compare") window->setProperty("compared", first_games(app));
         window->setProperty("screen_", to_qt(arguments.screen == "curtain" ? "table" : arguments.screen));
-        settle(*window);
+        settle(app, *window);
         const QImage image = window->grabWindow();
         if (image.isNull() || !image.save(to_qt(arguments.file), "PNG")) return complain("the picture " + arguments.file + " could not be written; check the folder.");
         for (const QString& problem : table.problems()) std::fprintf(stderr, "sitdown: %s\n", qPrintable(problem));

@@ -16,8 +16,9 @@ Item {
     readonly property real density: Screen.devicePixelRatio
 
     height: width * 1.43
-    onGameChanged: later.restart()
-    Timer { id: later; interval: 30 + 25 * cover.turn; running: true; onTriggered: cover.drawing = App.cover(cover.game.id || "") }
+    // Not before the module has been tried out: that goes on beside the thread that draws.
+    onGameChanged: if (!App.looking) later.restart()
+    Timer { id: later; interval: 30 + 25 * cover.turn; running: !App.looking; onTriggered: cover.drawing = App.cover(cover.game.id || "") }
 
     Shadow { anchors.fill: parent; radius: Theme.px(8); depth: cover.raised ? 3 : 2 }
     Rectangle { visible: picture.status !== Image.Ready; anchors.fill: parent; radius: 6 * cover.u; color: Theme.tint(cover.tint, 0.55, "#101614") }

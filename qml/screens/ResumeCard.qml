@@ -19,7 +19,8 @@ Rectangle {
     border.color: Theme.lineHi
     onJournalChanged: look.restart()
     Component.onCompleted: look.restart()
-    Timer { id: look; interval: 20; onTriggered: card.glance = card.journal !== "" ? App.glance(card.journal) : ({}) }
+    Connections { target: App; function onLookingChanged() { look.restart(); } }
+    Timer { id: look; interval: 20; onTriggered: if (!App.looking) card.glance = card.journal !== "" ? App.glance(card.journal) : ({}) }
 
     Shape {
         visible: Theme.dark

@@ -27,9 +27,9 @@ FocusScope {
         anchors.topMargin: Theme.px(15)
         width: parent.width
         spacing: Theme.px(3)
-        Flow {
-            width: parent.width
-            spacing: Theme.px(entry.narrow ? 3 : 12)
+        Grid {
+            columns: entry.narrow ? 1 : 2
+            columnSpacing: Theme.px(12)
             Words { text: entry.seats(); size: 16; font.weight: Font.DemiBold }
             Words { text: entry.minutes(); size: 16; color: Theme.bone2 }
         }
