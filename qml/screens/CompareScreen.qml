@@ -60,8 +60,8 @@ ScreenPage {
         Row {
             id: head
             x: Theme.px(18)
-            height: Theme.px(page.narrow ? 58 : 66)
-            Title { width: page.label; height: parent.height; text: "Declared"; size: 22 }
+            height: Math.max(Theme.px(page.narrow ? 58 : 66), Math.ceil(Theme.font(page.narrow ? 17 : 20) * 2.3) + Theme.px(12))
+            Title { width: page.label - Theme.px(10); height: parent.height; text: "Declared"; size: 22; fontSizeMode: Text.HorizontalFit; minimumPixelSize: 12 }
             Repeater {
                 model: page.facts.titles || []
                 Item {

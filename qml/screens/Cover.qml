@@ -49,11 +49,14 @@ Item {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: cover.height * 0.05
         width: cover.width * 0.8
+        height: cover.height * 0.16
+        verticalAlignment: Text.AlignBottom
         text: cover.drawing.about || ""
         size: 14
+        fontSizeMode: Text.Fit
+        minimumPixelSize: 12
         color: "#E3CFA0"
         wrapMode: Text.WordWrap
-        maximumLineCount: 3
         elide: Text.ElideRight
     }
 }

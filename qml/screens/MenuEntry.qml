@@ -22,6 +22,6 @@ FocusScope {
     Rectangle { anchors.fill: parent; radius: Theme.px(8); color: area.containsMouse || entry.activeFocus ? Theme.raised : "transparent"; border.width: 1; border.color: area.containsMouse ? Theme.line : "transparent" }
     FocusRing { shown: entry.activeFocus; anchors.margins: 0 }
     Words { id: name; x: Theme.px(16); y: Theme.px(9); width: parent.width - 2 * x; text: entry.title; size: 21; font.weight: Font.Medium; elide: Text.ElideRight }
-    Words { id: help; x: Theme.px(16); anchors.top: name.bottom; anchors.topMargin: Theme.px(2); width: parent.width - 2 * x; text: entry.about; size: 15; color: Theme.bone2; elide: Text.ElideRight }
+    Words { id: help; x: Theme.px(16); anchors.top: name.bottom; anchors.topMargin: Theme.px(2); width: parent.width - 2 * x; text: entry.about; size: 15; color: Theme.bone2; wrapMode: Text.WordWrap }
     MouseArea { id: area; anchors.fill: parent; hoverEnabled: true; cursorShape: Qt.PointingHandCursor; onClicked: entry.pressed() }
 }

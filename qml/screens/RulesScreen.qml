@@ -14,8 +14,9 @@ ScreenPage {
     readonly property bool narrow: width < 1280
 
     title: entry.title || "Rules"
-    Row {
+    Flow {
         id: places
+        width: text.width - Theme.px(10)
         spacing: Theme.px(2)
         Repeater {
             model: [phases, endings, table, options, tables].filter(each => each.visible)
