@@ -61,7 +61,7 @@ ScreenPage {
             id: head
             x: Theme.px(18)
             height: Math.max(Theme.px(page.narrow ? 58 : 66), Math.ceil(Theme.font(page.narrow ? 17 : 20) * 2.3) + Theme.px(12))
-            Title { width: page.label - Theme.px(10); height: parent.height; text: "Declared"; size: 22; fontSizeMode: Text.HorizontalFit; minimumPixelSize: 12 }
+            Title { width: page.label; rightPadding: Theme.px(12); height: parent.height; text: "Declared"; size: page.narrow ? 18 : 22; fontSizeMode: Text.HorizontalFit; minimumPixelSize: 12 }
             Repeater {
                 model: page.facts.titles || []
                 Item {

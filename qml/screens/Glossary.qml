@@ -36,7 +36,7 @@ Item {
         spacing: Theme.px(2)
         Repeater {
             model: [""].concat(glossary.types)
-            FilterWord { required property string modelData; label: modelData === "" ? "All" : modelData; on: glossary.type === modelData; onPressed: glossary.type = modelData }
+            FilterWord { required property string modelData; label: modelData === "" ? "All" : modelData.replace(/_/g, " "); on: glossary.type === modelData; onPressed: glossary.type = modelData }
         }
     }
     GridView {

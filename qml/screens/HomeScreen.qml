@@ -35,7 +35,7 @@ Item {
         y: Theme.px(home.narrow ? 40 : 92)
         width: home.side
         spacing: Theme.px(6)
-        Title { text: "Sitdown"; size: home.narrow ? 50 : 62; objectName: "homeTitle"; width: parent.width; height: Theme.px(home.narrow ? 58 : 72); fontSizeMode: Text.Fit; minimumPixelSize: 20; lineHeightMode: Text.ProportionalHeight; lineHeight: 1 }
+        Title { text: "Sitdown"; font.pixelSize: Theme.px(home.narrow ? 52 : 62); objectName: "homeTitle" }
         Rectangle { width: parent.width - Theme.px(8); height: Math.max(1, Theme.px(2)); color: Theme.brass }
         Words { width: parent.width; topPadding: Theme.px(6); text: "One table for many mob games"; size: 17; color: Theme.bone2; wrapMode: Text.WordWrap }
         Item { width: 1; height: Theme.px(home.narrow ? 16 : 62) }

@@ -15,7 +15,7 @@ Item {
     Rectangle {
         visible: mark.which % 4 !== 3
         anchors.centerIn: parent
-        width: mark.size * [0.92, 0.76, 0.84][mark.which % 4]
+        width: 2 * Math.round(mark.size * [0.46, 0.38, 0.42][mark.which % 4])
         height: width
         radius: mark.which % 4 === 0 ? width / 2 : 1
         rotation: mark.which % 4 === 1 ? 45 : 0
