@@ -10,6 +10,8 @@ Item {
     property string wanted
     property string type
     readonly property var types: faces.map(face => face.type || "").filter((each, index, all) => each !== "" && all.indexOf(each) === index)
+    property bool allTypes: false
+    readonly property int usualTypes: width < Theme.px(700) ? 9 : 16 // more than that would take the room of the cards
     readonly property var found: faces.filter(face => (type === "" || face.type === type) && (wanted === "" || words(face).indexOf(wanted.toLowerCase()) >= 0))
 
     function words(face) {
@@ -35,9 +37,10 @@ Item {
         width: parent.width
         spacing: Theme.px(2)
         Repeater {
-            model: [""].concat(glossary.types)
+            model: [""].concat(glossary.allTypes || glossary.types.length <= glossary.usualTypes + 1 ? glossary.types : glossary.types.slice(0, glossary.usualTypes))
             FilterWord { required property string modelData; label: modelData === "" ? "All" : modelData.replace(/_/g, " "); on: glossary.type === modelData; onPressed: glossary.type = modelData }
         }
+        FilterWord { visible: glossary.types.length > glossary.usualTypes + 1; label: glossary.allTypes ? "fewer" : (glossary.types.length - glossary.usualTypes) + " more"; objectName: "moreTypes"; Accessible.role: Accessible.Button; onPressed: glossary.allTypes = !glossary.allTypes }
     }
     GridView {
         id: grid

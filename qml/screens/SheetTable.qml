@@ -8,7 +8,7 @@ Column {
     property var sheet: ({})
     readonly property var columns: sheet.columns || []
     readonly property var rows: sheet.rows || []
-    readonly property real first: rows.some(row => row !== "") ? Math.min(width * 0.34, Theme.px(210)) : 0
+    readonly property real first: rows.some(row => row !== "") ? Math.min(width * (columns.length > 4 ? 0.25 : 0.34), Theme.px(210)) : 0
     readonly property real share: columns.length > 0 ? (width - first) / columns.length : 0
 
     topPadding: Theme.px(8)
@@ -17,7 +17,7 @@ Column {
     Row {
         topPadding: Theme.px(6)
         Item { width: table.first; height: 1 }
-        Repeater { model: table.columns; Words { required property string modelData; width: table.share; rightPadding: Theme.px(8); text: modelData; size: 14; font.weight: Font.DemiBold; color: Theme.brass; wrapMode: Text.WordWrap } }
+        Repeater { model: table.columns; Words { required property string modelData; width: table.share; rightPadding: Theme.px(6); text: modelData; size: table.columns.length > 4 ? 13 : 14; font.weight: Font.DemiBold; color: Theme.brass; wrapMode: Text.Wrap } }
     }
     Repeater {
         model: table.rows
