@@ -86,7 +86,7 @@ Item {
             visible: home.rejected.length > 0
             width: page.inner
             spacing: Theme.px(8)
-            Repeater { model: home.rejected; RejectedGame { required property var modelData; width: page.inner; game: modelData; onRetried: App.lookAgain() } }
+            Repeater { model: home.rejected; RejectedGame { required property var modelData; width: page.inner; game: modelData; alone: home.sound.length === 0; onRetried: App.lookAgain() } }
         }
         SessionList { visible: home.unfinished.length > 1; width: page.inner; title: "More unfinished games"; verb: "Resume"; sessions: home.unfinished.slice(1); onChosen: journal => home.resumed(journal) }
         SessionList { visible: home.stuck.length > 0; width: page.inner; title: "Cannot go on"; verb: ""; sessions: home.stuck }

@@ -7,6 +7,7 @@ Rectangle {
 
     property var game: ({})
     property bool open: false
+    property bool alone: false // there is no other
     readonly property string reason: sentence(game.reason || "No reason is known")
     readonly property string first: sentence(reason.split("; ")[0])
     signal retried()
@@ -41,7 +42,7 @@ Rectangle {
         y: Theme.px(13)
         spacing: Theme.px(3)
         Words { width: parent.width; text: (line.game.title || line.game.id || "") + " is not loaded"; size: 18; font.weight: Font.DemiBold; elide: Text.ElideRight }
-        Words { width: parent.width; text: (line.open ? line.reason : line.first) + " The other rule sets are not affected."; size: 15; color: Theme.bone2; wrapMode: Text.Wrap; maximumLineCount: line.open ? 40 : 2; elide: Text.ElideRight }
+        Words { width: parent.width; text: (line.open ? line.reason : line.first) + (line.alone ? "" : " The other rule sets are not affected."); size: 15; color: Theme.bone2; wrapMode: Text.Wrap; maximumLineCount: line.open ? 40 : 2; elide: Text.ElideRight }
         Words { width: parent.width; visible: line.open && text !== ""; text: line.game.path || ""; size: 14; color: Theme.bone3; wrapMode: Text.WrapAnywhere }
     }
     Row {
