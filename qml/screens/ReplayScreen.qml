@@ -13,14 +13,24 @@ Item {
     signal rules()
 
     focus: true
-    Shortcut { sequences: ["Escape"]; onActivated: screen.leave() }
-    Shortcut { sequences: ["Left"]; onActivated: screen.go(-1) }
-    Shortcut { sequences: ["Right"]; onActivated: screen.go(1) }
-    Shortcut { sequences: ["PgUp"]; onActivated: screen.chapter(-1) }
-    Shortcut { sequences: ["PgDown"]; onActivated: screen.chapter(1) }
-    Shortcut { sequences: ["Home"]; onActivated: screen.table.step = 0 }
-    Shortcut { sequences: ["End"]; onActivated: screen.table.step = screen.table.steps }
-    Keys.onSpacePressed: playing = !playing
+    // The table below takes Esc for itself.
+    Shortcut { sequence: "Escape"; onActivated: screen.leave() }
+    Keys.onPressed: event => {
+        const key = event.key;
+        if (key === Qt.Key_Escape)
+            leave();
+        else if (key === Qt.Key_Left || key === Qt.Key_Right)
+            go(key === Qt.Key_Left ? -1 : 1);
+        else if (key === Qt.Key_PageUp || key === Qt.Key_PageDown)
+            chapter(key === Qt.Key_PageUp ? -1 : 1);
+        else if (key === Qt.Key_Home || key === Qt.Key_End)
+            table.step = key === Qt.Key_Home ? 0 : table.steps;
+        else if (key === Qt.Key_Space)
+            playing ? playing = false : play();
+        else
+            return;
+        event.accepted = true;
+    }
 
     TableScreen {
         anchors.fill: parent
