@@ -1,6 +1,6 @@
 # The window on a stage: the real QML without a display, in software rendering.
 find_package(Qt6 6.4 REQUIRED COMPONENTS Test)
-target_sources(test_table PRIVATE ${area}/application.cpp ${area}/stage.cpp ${area}/player.cpp)
+target_sources(test_table PRIVATE ${area}/application.cpp ${area}/stage.cpp ${area}/player.cpp ${area}/transcript.cpp)
 target_link_libraries(test_table PRIVATE sitdown_table sitdown_tableplugin Qt6::Test)
 add_dependencies(test_table parlour)
 foreach(folder IN LISTS game_folders)

@@ -9,7 +9,7 @@ std::vector<QQuickItem*> Player::lit() {
     for (QQuickItem* item : stage_.items()) {
         if (!item->inherits("QQuickMouseArea") || !item->property("reference").isValid()) continue;
         const QString light = item->property("light").toString();
-        if ((light == "legal" || light == "target") && seen(item) && stage_.within_reach(item)) out.push_back(item);
+        if ((light == "legal" || light == "target") && seen(item)) out.push_back(item);
     }
     return out;
 }
@@ -32,7 +32,7 @@ bool Player::press_a_button() {
     const QVariantList buttons = stage_.table()->buttons();
     std::vector<QVariantMap> possible;
     for (const QVariant& each : buttons) {
-        if (!each.toMap().value("lens").toBool()) possible.push_back(each.toMap());
+        if (buttons.size() == 1 || !each.toMap().value("lens").toBool()) possible.push_back(each.toMap());
     }
     if (possible.empty()) return false;
     press(any(possible).value("label").toString());
@@ -59,12 +59,17 @@ bool Player::act() {
         return true;
     }
     auto things = lit();
-    if (things.empty() || rng_.below(6) == 0) {
-        if (press_a_button()) return true;
+    while (!things.empty() && rng_.below(6) != 0) {
+        auto& thing = any(things);
+        if (stage_.within_reach(thing)) {
+            stage_.click(thing);
+            return true;
+        }
+        std::swap(thing, things.back());
+        things.pop_back();
     }
     INFO("nothing of what is asked can be clicked: " << table->prompt().toStdString());
-    REQUIRE_FALSE(things.empty());
-    stage_.click(any(things));
+    REQUIRE(press_a_button());
     return true;
 }
 

@@ -14,7 +14,7 @@ public:
 
     // One click, or the curtain. False: the game is over.
     bool act();
-    // Things that can be clicked now because the lens or the selection lights them.
+    // Things that are shown and that the lens or the selection lights.
     std::vector<QQuickItem*> lit();
 
 private:

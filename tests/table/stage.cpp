@@ -100,10 +100,10 @@ QQuickItem* Stage::shown(const QString& name) {
 std::optional<QPoint> Stage::within_reach(QQuickItem* item) {
     if (!item || !seen(item)) return {};
     const QRectF all(QPointF(), window()->size());
-    constexpr int grid = 9;
+    constexpr int grid = 5;
     // From the middle outwards.
-    for (const int row : {4, 3, 5, 2, 6, 1, 7, 0, 8}) {
-        for (const int column : {4, 3, 5, 2, 6, 1, 7, 0, 8}) {
+    for (const int row : {2, 1, 3, 0, 4}) {
+        for (const int column : {2, 1, 3, 0, 4}) {
             const QPointF scene = item->mapToScene({item->width() * (column + 0.5) / grid, item->height() * (row + 0.5) / grid});
             if (!all.contains(scene)) continue;
             const QQuickItem* struck = hit(window()->contentItem(), scene.toPoint());
