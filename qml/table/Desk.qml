@@ -54,10 +54,15 @@ QtObject {
         reason = text;
         explained = text === "" ? null : item;
     }
+    // Nothing of what one person looked at is kept for the next.
     function clear() {
         waiting.stop();
         zoomed = null;
         explained = null;
+        candidate = null;
+        zoomFace = "";
+        reason = "";
+        pointed = "";
     }
     function put(reference, item) { places[reference] = item; }
     function take(reference, item) {
