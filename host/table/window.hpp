@@ -24,8 +24,8 @@ public:
 
 private:
     std::unique_ptr<App> app_;
+    QStringList problems_;  // outlives the engine, which complains to its end
     QQmlApplicationEngine engine_;
-    QStringList problems_;
 };
 
 }  // namespace sitdown::host
