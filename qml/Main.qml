@@ -72,7 +72,7 @@ Window {
         onVisibleChanged: if (!visible) loader.forceActiveFocus()
         onRules: { window.chosen = App.table.manifest.id; window.go("rules"); }
     }
-    Note { id: note; anchors.horizontalCenter: parent.horizontalCenter; y: Theme.px(60); z: 900 }
+    Note { id: note; anchors.horizontalCenter: parent.horizontalCenter; y: Theme.px(60); z: 900; Component.onCompleted: if (App.settings.problem !== "") say(App.settings.problem) }
     Connections {
         target: App
         function onFailed(message) { note.say(message); }

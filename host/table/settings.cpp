@@ -43,6 +43,15 @@ Settings::Settings(std::filesystem::path file, QObject* parent) : QObject(parent
     }
 }
 
+QString Settings::renderer_in(const std::filesystem::path& file) {
+    try {
+        const Json values = Json::parse(read_file(file, largest_file));
+        if (values.is_object() && text_or(values, "renderer", "auto") == "software") return QStringLiteral("software");
+    } catch (const std::exception&) {  // none, or damaged: the window itself says so
+    }
+    return QStringLiteral("auto");
+}
+
 QString Settings::theme() const { return text_or(values_, "theme", "dark") == "light" ? QStringLiteral("light") : QStringLiteral("dark"); }
 double Settings::textScale() const { return number_or(values_, "text_scale", 1, 0.8, 1.6); }
 double Settings::speed() const { return number_or(values_, "speed", 1, 0, 3); }
@@ -65,7 +74,9 @@ QVariantMap Settings::setup(const QString& game) const {
 }
 
 void Settings::rememberSetup(const QString& game, const QVariantMap& setup) {
-    values_["setups"][game.toStdString()] = to_json(setup);
+    Json& all = values_["setups"];
+    if (!all.is_object()) all = Json::object();
+    all[game.toStdString()] = to_json(setup);
     save();
 }
 

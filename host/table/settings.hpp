@@ -18,6 +18,7 @@ class Settings : public QObject {
     Q_PROPERTY(double speed READ speed WRITE setSpeed NOTIFY changed)              // 0: nothing moves; 1 usual; up to 3
     Q_PROPERTY(bool discreet READ discreet WRITE setDiscreet NOTIFY changed)
     Q_PROPERTY(QString renderer READ renderer WRITE setRenderer NOTIFY changed)    // "auto", "software"; from the next start
+    Q_PROPERTY(QString problem READ problem CONSTANT)
 
 public:
     explicit Settings(std::filesystem::path file, QObject* parent = nullptr);
@@ -32,6 +33,9 @@ public:
     void setSpeed(double);
     void setDiscreet(bool);
     void setRenderer(const QString&);
+
+    // What a file says before there is a window; touches nothing.
+    static QString renderer_in(const std::filesystem::path& file);
 
     // Why the file could not be used; empty: it was fine or there was none.
     QString problem() const { return problem_; }

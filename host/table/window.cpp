@@ -19,7 +19,7 @@ namespace sitdown::host {
 void choose_renderer() {
     const bool display = qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY");
     if (!display && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
-    if (!qEnvironmentVariableIsSet("QT_QUICK_BACKEND") && Settings(config_folder() / "table.json").renderer() == QLatin1String("software")) {
+    if (!qEnvironmentVariableIsSet("QT_QUICK_BACKEND") && Settings::renderer_in(config_folder() / "table.json") == QLatin1String("software")) {
         QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
     }
     QQuickStyle::setStyle(QStringLiteral("Basic"));
