@@ -1,5 +1,4 @@
 import QtQuick
-import Sitdown
 import QtQuick.Shapes
 
 // Deco rays from the foot of the box: one tone on another.

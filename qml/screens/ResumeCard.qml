@@ -44,7 +44,7 @@ Rectangle {
     }
     Rectangle {
         id: tile
-        x: Theme.px(narrow_(14, 24))
+        x: Theme.px(card.narrow_(14, 24))
         anchors.verticalCenter: parent.verticalCenter
         width: card.height - 2 * x
         height: width
@@ -55,11 +55,11 @@ Rectangle {
     Column {
         id: words
         anchors.left: tile.right
-        anchors.leftMargin: Theme.px(narrow_(18, 30))
+        anchors.leftMargin: Theme.px(card.narrow_(18, 30))
         anchors.right: press.left
         anchors.rightMargin: Theme.px(18)
         anchors.verticalCenter: parent.verticalCenter
-        spacing: Theme.px(narrow_(3, 6))
+        spacing: Theme.px(card.narrow_(3, 6))
         Words { text: "Continue where it stopped"; size: 16; font.weight: Font.DemiBold; color: Theme.brass }
         Title { width: parent.width; text: card.session ? card.session.title : ""; size: card.narrow ? 26 : 37; elide: Text.ElideRight }
         Flow {
@@ -70,10 +70,10 @@ Rectangle {
             Repeater { model: card.glance.waiting || []; SeatSign { required property int modelData; seat: modelData; size: Theme.px(26) } }
             Words { height: Theme.px(28); text: card.awaited(); size: card.narrow ? 16 : 19; color: Theme.bone }
         }
-        Item { width: 1; height: Theme.px(narrow_(2, 10)) }
+        Item { width: 1; height: Theme.px(card.narrow_(2, 10)) }
         Flow {
             width: parent.width
-            spacing: Theme.px(narrow_(16, 30))
+            spacing: Theme.px(card.narrow_(16, 30))
             Repeater {
                 model: card.session ? card.session.players : []
                 Row {
@@ -94,7 +94,7 @@ Rectangle {
     Column {
         id: press
         anchors.right: parent.right
-        anchors.rightMargin: Theme.px(narrow_(18, 34))
+        anchors.rightMargin: Theme.px(card.narrow_(18, 34))
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(12)
         LampButton { anchors.right: parent.right; label: "Resume"; key: "Enter"; on: true; size: card.narrow ? 54 : 68; objectName: "resume"; onPressed: card.resumed(card.journal) }

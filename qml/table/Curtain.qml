@@ -23,13 +23,14 @@ Rectangle {
         Repeater {
             model: 25
             Rectangle {
+                id: fold
                 required property int index
                 width: curtain.width / 25 + 1
                 height: curtain.height
                 gradient: Gradient {
                     orientation: Gradient.Horizontal
                     GradientStop { position: 0; color: "#1A0A0B" }
-                    GradientStop { position: 0.3; color: index % 3 === 1 ? "#4A1B1C" : "#421719" }
+                    GradientStop { position: 0.3; color: fold.index % 3 === 1 ? "#4A1B1C" : "#421719" }
                     GradientStop { position: 0.78; color: "#240D0E" }
                     GradientStop { position: 1; color: "#150808" }
                 }

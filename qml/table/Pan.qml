@@ -1,5 +1,4 @@
 import QtQuick
-import Sitdown
 
 // Pan, zoom and fit for what is inside. The wheel zooms towards the pointer.
 Item {
@@ -43,5 +42,14 @@ Item {
         acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
         onWheel: event => pan.zoom(event.angleDelta.y > 0 ? 1.15 : 1 / 1.15, event.x, event.y)
     }
-    PinchHandler { target: null; onScaleChanged: delta => pan.zoom(delta, centroid.position.x, centroid.position.y) }
+    PinchHandler {
+        id: pinch
+        property real before: 1
+        target: null
+        onActiveChanged: before = 1
+        onScaleChanged: {
+            pan.zoom(activeScale / before, centroid.position.x, centroid.position.y);
+            before = activeScale;
+        }
+    }
 }
