@@ -40,10 +40,15 @@ Item {
         y: Theme.px(bar.narrow ? 8 : 12)
         width: bar.sentenceWidth
         text: bar.table ? bar.said() : ""
-        size: bar.narrow ? 26 : 31
+        // As large as lets it stand in its lines.
+        size: {
+            const sizes = bar.narrow ? [26] : [31, 27, 24, 21];
+            const wide = width * (bar.narrow ? 1 : 1.86);
+            return sizes.find(each => measure.advanceWidth * each / 31 <= wide) || sizes[sizes.length - 1];
+        }
         wrapMode: bar.narrow ? Text.NoWrap : Text.WordWrap
         maximumLineCount: bar.narrow ? 1 : 2
-        fontSizeMode: bar.narrow ? Text.HorizontalFit : Text.Fit
+        fontSizeMode: bar.narrow ? Text.HorizontalFit : Text.FixedSize
         minimumPixelSize: Theme.font(18)
         elide: Text.ElideRight
         font.bold: bar.table ? bar.table.acting : false
@@ -52,6 +57,7 @@ Item {
         Accessible.role: Accessible.Heading
         Accessible.name: text
     }
+    TextMetrics { id: measure; font.family: Theme.serif; font.bold: true; font.pixelSize: Theme.font(31); text: sentence.text }
     Words {
         id: help
         anchors.top: sentence.bottom
