@@ -34,7 +34,7 @@ Window {
 
     // The screen goes first: what it shows is gone with the replay.
     function leaveReplay() {
-        go("home");
+        go("replays");
         App.closeReplay();
     }
     // Back to where the rules were asked for.

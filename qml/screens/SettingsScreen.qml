@@ -52,7 +52,7 @@ ScreenPage {
                     Pick { label: "Automatic"; size: 42; on: App.settings.renderer === "auto"; objectName: "rendererAuto"; onPressed: App.settings.renderer = "auto" }
                     Pick { label: "Software"; size: 42; on: App.settings.renderer === "software"; objectName: "rendererSoftware"; onPressed: App.settings.renderer = "software" }
                 }
-                Words { visible: App.settings.problem !== undefined && App.settings.problem !== ""; width: parent.width; text: App.settings.problem || ""; size: 15; color: Theme.danger; wrapMode: Text.WordWrap }
+                Words { visible: text !== ""; width: parent.width; text: App.settings.problem; size: 15; color: Theme.danger; wrapMode: Text.WordWrap }
                 Preview { visible: !page.two; width: parent.width }
             }
             Preview { visible: page.two; width: parent.width - settings.width - parent.spacing; height: Math.max(implicitHeight, settings.height) }
