@@ -238,7 +238,8 @@ QVariantMap App::cover(const QString& game) {
     try {
         const auto found = module(game);
         out = cover_of(Rules(found, usual_seats(found->manifest()), Json::object()).components());
-    } catch (const std::exception&) {  // a plain cover then; the shelf says what is wrong
+    } catch (const std::exception&) {  // a plain cover then; it may be gone since it was tried out: the shelf says so
+        if (!std::exchange(doubted_[game], true)) lookAgain();
     }
     CoverBooks::add(game, out);
     return out;

@@ -1,6 +1,7 @@
 // The program behind the window: the shelf, sessions, the table that is open, settings. One per process.
 #pragma once
 
+#include <QHash>
 #include <QObject>
 #include <QQmlEngine>
 #include <QThread>
@@ -97,6 +98,7 @@ private:
     std::shared_ptr<Shelf> shelf_;
     bool looking_ = false, again_ = false;  // again: asked for while looking
     std::unique_ptr<QThread> scout_;
+    QHash<QString, bool> doubted_;  // looked at again once because its cover could not be made
     QVariantList games_, sessions_;
     std::unique_ptr<LiveTable> table_;
     std::unique_ptr<ReplayTable> replay_;

@@ -65,11 +65,12 @@ Rectangle {
         Flow {
             width: parent.width
             spacing: Theme.px(8)
-            visible: text.text !== ""
+            visible: card.glance.standing !== undefined
             Words { id: text; height: Theme.px(28); text: (card.glance.standing || "") + " "; size: card.narrow ? 16 : 19; color: Theme.bone2 }
             Repeater { model: card.glance.waiting || []; SeatSign { required property int modelData; seat: modelData; size: Theme.px(26) } }
             Words { height: Theme.px(28); text: card.awaited(); size: card.narrow ? 16 : 19; color: Theme.bone }
         }
+        Words { width: parent.width; visible: text !== ""; text: card.glance.problem || ""; size: 15; color: Theme.danger; wrapMode: Text.Wrap; maximumLineCount: 2; elide: Text.ElideRight }
         Item { width: 1; height: Theme.px(card.narrow_(2, 10)) }
         Flow {
             width: parent.width
