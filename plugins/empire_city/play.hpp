@@ -180,6 +180,7 @@ struct Play : Query {
     void show_combat();
     void score_combat();
     void put_away_fight();
+    void push_victors();
     void roll_casualties();
     void bury_losses();
     void take_contested();

@@ -107,16 +107,22 @@ bool Play::run_combat() {
     case combat_points: return decided && score_victory();
     case combat_effects:
         if (!decided) return false;
-        for (int card = henchman_cards - 1; card >= 0; --card) { // the last pushed comes first: family, corruption cards, then these by number
-            const bool fought = fight.scored.has(card) && s.henchmen.where(card) == henchman_tired(fight.winner);
-            if (fought && book.has(book.henchman_record(card), Timing::combat_won)) push_effects(book.henchman_record(card), Timing::combat_won, fight.winner);
-        }
+        push_victors();
         trigger(fight.winner, Timing::combat_won);
         return false;
     default:
         close_fight();
         return pop();
     }
+}
+
+// The last pushed comes first: family, corruption cards, then these by number.
+void Play::push_victors() {
+    List<int, henchman_cards> men;
+    for (const int card : s.fight.scored & tired_of(s.fight.winner)) {
+        if (book.has(book.henchman_record(card), Timing::combat_won)) men.push(card);
+    }
+    while (!men.empty()) push_effects(book.henchman_record(men.pop()), Timing::combat_won, s.fight.winner);
 }
 
 // D36: henchmen with their score, for an ability, cards, weapons for those who fight.
