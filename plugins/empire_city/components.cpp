@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "empire_city.hpp"
+#include "notes.hpp"
 #include "words_list.hpp"
 
 namespace empire {
@@ -201,22 +202,6 @@ Json face_fields(const Book &book, int record) {
     if (record < book.first_corruption) return {{"type", "start card"}, {"back", "start"}, {"glyph", "key"}};
     if (record < book.first_racket) return {{"type", "corruption card"}, {"back", "corruption"}, {"glyph", "purse"}};
     return racket_fields(book.racket(record - book.first_racket));
-}
-
-std::string racket_text(const Book &book, const Racket &racket) {
-    std::string hoods, income;
-    for (int hood = 1; hood < 4; ++hood) {
-        if ((racket.fits_on & book.hood_squares[static_cast<std::size_t>(hood)]) == 0) continue;
-        hoods += (hoods.empty() ? "" : ", ") + std::string(hood_words[static_cast<std::size_t>(hood)]);
-        if (racket.type == RacketType::speakeasy) income += (income.empty() ? "$" : "/$") + std::to_string(racket.by_hood[static_cast<std::size_t>(hood)]);
-    }
-    if (racket.type == RacketType::speakeasy) return "Pays " + income + " in " + hoods + ".";
-    if (racket.type == RacketType::casino) {
-        for (const int value : racket.by_die) income += (income.empty() ? "$" : "/$") + std::to_string(value);
-        return "Pays " + income + " on a die of 1 to 6. Only " + hoods + ".";
-    }
-    for (const int value : racket.by_tokens) income += (income.empty() ? "$" : "/$") + std::to_string(value);
-    return "Pays " + income + " with 1, 2 or 3 family tokens. Only " + hoods + ".";
 }
 
 Json faces_of(const Book &book) {

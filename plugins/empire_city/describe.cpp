@@ -1,11 +1,11 @@
 // Choices and questions in words, for the seat that answers and for those who wait.
 #include "empire_city.hpp"
+#include "notes.hpp"
 
 namespace empire {
 
 namespace {
 
-std::string dollars(int amount) { return "$" + std::to_string(amount); }
 std::string seat_name(Seat seat) { return "{seat:" + std::to_string(seat) + "}"; }
 
 std::string seat_names(Seats seats) {
@@ -29,14 +29,14 @@ struct Teller {
 
     std::string hire_note(int card, int price) const {
         const int corruption = book.options.hire_corruption ? book.henchman(card).corruption : 0;
-        return dollars(price) + (corruption ? ", " + std::to_string(corruption) + " corruption" : "");
+        return dollars(price) + (corruption ? ", " + std::to_string(corruption) + " corruption" : "") + "; " + henchman_note(book, card);
     }
     const Effect &effect_of_top() const { return book.effects[static_cast<std::size_t>(top().b)]; }
 
     // What a declaration costs or means at once.
     std::string square_note(Act act, int square) const {
         if (act == Act::attack) return std::to_string(q.attack_price(seat)) + " corruption; defended by " + seat_name(static_cast<Seat>(q.owner_of(square)));
-        if (act == Act::control) return has_square(s.held[seat], square) ? "your own square" : std::to_string(book.points[static_cast<std::size_t>(square)]) + " points at every collect step";
+        if (act == Act::control) return has_square(s.held[seat], square) ? "your own square" : worth_note(book, square);
         switch (static_cast<Neutral>(book.square(square).neutral)) {
         case Neutral::city_hall: return dollars(book.numbers.city_hall_price) + " for " + std::to_string(q.city_hall_points(seat)) + " points each";
         case Neutral::pitney_downs: return "the pot is " + dollars(s.pot);
@@ -56,9 +56,12 @@ struct Teller {
         case Act::take_racket:
         case Act::buy:
             words.card(part(Part::racket_track), id);
-            if (act == Act::buy) words.note = dollars(buy_price(thing));
+            words.note = racket_text(book, book.racket(thing));
+            if (act == Act::buy) words.note = dollars(buy_price(thing)) + "; " + words.note;
             return;
-        case Act::take_henchman: return words.card(part(Part::henchmen_track), id);
+        case Act::take_henchman:
+            words.note = henchman_note(book, thing);
+            return words.card(part(Part::henchmen_track), id);
         case Act::hire: return hire(thing, words);
         case Act::play:
         case Act::give_card:
@@ -100,7 +103,7 @@ struct Teller {
         }
         const Effect &effect = effect_of_top();
         words.card(part(effect.source == Source::track ? Part::henchmen_track : Part::henchmen_pile), static_cast<unsigned>(card));
-        words.note = effect.free ? "free" : hire_note(card, q.hire_price(seat, card, effect.amount));
+        words.note = effect.free ? "free; " + henchman_note(book, card) : hire_note(card, q.hire_price(seat, card, effect.amount));
     }
 
     void targets(Act act, int thing, Description &words) const {
@@ -178,6 +181,8 @@ void EmpireCity::describe(const State &state, Seat seat, Choice choice, Descript
         return;
     case Act::place_racket:
     case Act::claim:
+        words.note = worth_note(book, thing);
+        return words.space(square_place(thing));
     case Act::remove_cop:
     case Act::pick_cop:
     case Act::move_cop:

@@ -12,7 +12,7 @@ enum class Act : std::uint8_t {
     control, attack, hit, offer, ask_money, ask_card, ask_henchman, ask_pact, send, decline, accept, accept_card,
     accept_henchman, donate, draw_from, hire, buy, cash, assassin, target, target_random, target_pick, pick_victim, score,
     ability, commit, arm, against, against_racket, fight, kill, save, refresh, refresh_free, collect_one, add_token, discard,
-    idle, acts_end
+    idle, enough, acts_end
 };
 
 enum class Question : std::uint8_t {
@@ -44,7 +44,7 @@ enum class Text : std::uint8_t {
     chief_named, cop_enters, cop_leaves, ness_enters, ness_leaves, cop_card_drawn, cops_shuffled, cop_moves, cop_frozen,
     bribe_paid, bust_cancelled, square_lost, racket_lost, ness_moves, ness_busts, ness_closes, no_cop_moves, sitdown_called,
     bids_shown, bid_won, no_bids, sweetener_money, sweetener_told, places_figure, uses_square, donates, pitney_roll,
-    pitney_won, pot_reset, pot_grows, fee_paid, track_swept, henchman_arrives, racket_arrives, deck_shuffled, card_drawn, hired,
+    pitney_won, pitney_lost, pot_reset, pot_grows, fee_paid, track_swept, henchman_arrives, racket_arrives, deck_shuffled, card_drawn, hired,
     hire_paid, corruption_hired, church_paid, church_relief, claims, racket_bought, racket_placed, attacks, attack_corruption, token_given,
     token_cashed, hits, hit_corruption, assassin_ready, target_open, target_drawn, target_picked, hand_seen, assassin_shown,
     hit_shown, hit_totals, hit_negated, hit_succeeds, hit_fails, dies, abducted, exhausted_after, card_discarded,

@@ -1,6 +1,7 @@
 // The entries behind the numbers of words.hpp, as the manifest and the components declare them.
 #pragma once
 
+#include <iterator>
 #include <span>
 
 #include "words.hpp"
@@ -47,10 +48,10 @@ std::span<const TokenWords> token_words();
 // Entry 0 of every list stands for "none" and is not declared.
 template <class Entries, class Member, class E>
 constexpr bool stand_in_order(const Entries &entries, Member member, E end) {
-    for (std::size_t at = 0; at < entries.size(); ++at) {
+    for (std::size_t at = 0; at < std::size(entries); ++at) {
         if (static_cast<std::size_t>(entries[at].*member) != at) return false;
     }
-    return entries.size() == static_cast<std::size_t>(end);
+    return std::size(entries) == static_cast<std::size_t>(end);
 }
 
 } // namespace empire

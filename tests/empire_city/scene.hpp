@@ -252,7 +252,7 @@ struct Scene {
         const Question now = question();
         while (question() == now && status().window != 0) choose(Act::done);
     }
-    void stop_all(Question question_of, Act act = Act::stop) {
+    void stop_all(Question question_of, Act act = Act::enough) {
         while (question() == question_of) choose(act);
     }
     // The first choice until this question is asked.

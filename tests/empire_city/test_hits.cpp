@@ -53,7 +53,7 @@ TEST_CASE("corruption and token come before the target", "[EC-14.2]") {
     CHECK(t.s.corruption[0] == 5);
     CHECK(t.s.vendetta[1][0] == 1);
     REQUIRE(t.asked(Question::cash, 0));
-    t.choose(Act::stop);
+    t.choose(Act::enough);
     CHECK(t.asked(Question::assassin, 0));
 }
 
@@ -155,7 +155,7 @@ TEST_CASE("records and cards help an exhausted target", "[EC-14.6]") {
     t.choose_as(1, Act::commit, t.face("s_bodyguard"));
     t.choose_as(1, Act::done);
     REQUIRE(t.asked(Question::cash, 1)); // he played a card and holds the attacker's new token
-    t.choose(Act::stop);
+    t.choose(Act::enough);
     CHECK(t.dead("h04")); // 5 against 6
     CHECK(t.is_tired(1, "h01"));
 }

@@ -67,11 +67,11 @@ bool Play::run_refresh_free() {
 void Query::list_refresh_free(Seat seat, Choices &out) const {
     const HenchmanSet men = refreshable(book.effects[static_cast<std::size_t>(now.agenda.top().b)], seat);
     for (const int card : men) add(out, Act::refresh_free, card);
-    add(out, Act::stop);
+    add(out, Act::enough);
 }
 
 void Play::answer_refresh_free(Seat seat, Choice choice) {
-    if (choice.act() == number(Act::stop)) {
+    if (choice.act() == number(Act::enough)) {
         events.say({.by = static_cast<int>(seat)});
         pop();
         return;
@@ -105,13 +105,13 @@ void Play::do_hire(const Effect &effect, const Use &use) { push(Job::hire_one, u
 void Query::list_hire_one(Seat seat, Choices &out) const {
     const Effect &effect = book.effects[static_cast<std::size_t>(now.agenda.top().b)];
     for (const int card : hireable(effect, seat)) add(out, Act::hire, card);
-    add(out, Act::stop);
+    add(out, Act::enough);
 }
 
 void Play::answer_hire_one(Seat seat, Choice choice) {
     const Effect &effect = book.effects[static_cast<std::size_t>(top().b)];
     pop();
-    if (choice.act() == number(Act::stop)) return events.say({.by = static_cast<int>(seat)});
+    if (choice.act() == number(Act::enough)) return events.say({.by = static_cast<int>(seat)});
     const int card = static_cast<int>(choice.first());
     if (hire(seat, card, hire_price(seat, card, effect.amount), effect.free)) return;
     refill_henchmen(); // EC-11.10

@@ -57,11 +57,11 @@ bool Play::run_save() {
 
 void Query::list_save(Seat seat, Choices &out) const {
     list_men(book, now.fight.doomed & tired_of(seat), Act::save, out);
-    add(out, Act::stop);
+    add(out, Act::enough);
 }
 
 void Play::answer_save(Seat seat, Choice choice) {
-    if (choice.act() == number(Act::stop)) {
+    if (choice.act() == number(Act::enough)) {
         s.fight.saves[seat] = 0;
         return events.say({.by = static_cast<int>(seat)});
     }

@@ -43,7 +43,7 @@ void Play::roll_pitney(Seat seat) {
     const int total = s.dice.roll(s.rng, 6);
     events.roll({.by = static_cast<int>(seat), .to = part(Part::dice), .amount = total, .text = number(Text::pitney_roll)});
     const std::uint32_t winning = book.numbers.pitney_wins | (s.cop_card == absent ? 0 : book.cops[s.cop_card].pitney);
-    if ((winning >> total & 1) == 0) return;
+    if ((winning >> total & 1) == 0) return events.say({.to = downs, .text = number(Text::pitney_lost)});
     events.next_beat();
     s.money[seat].shift(s.pot);
     events.pay({.by = static_cast<int>(seat), .from = downs, .to = part(Part::money, seat), .amount = s.pot, .unit = number(Unit::money), .text = number(Text::pitney_won)});

@@ -48,12 +48,13 @@ bool Play::run_cash() {
 }
 
 void Query::list_cash(Seat seat, Choices &out) const {
+    // D26: the first token is the default, so the end of it is no pass.
     for (const Seat rival : each(vendetta_from(seat, static_cast<Seats>(now.agenda.top().b)))) add(out, Act::cash, rival);
-    add(out, Act::stop);
+    add(out, Act::enough);
 }
 
 void Play::answer_cash(Seat seat, Choice choice) {
-    if (choice.act() == number(Act::stop)) {
+    if (choice.act() == number(Act::enough)) {
         events.say({.by = static_cast<int>(seat)});
         pop();
         return;
