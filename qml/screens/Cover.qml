@@ -51,7 +51,7 @@ Item {
         width: cover.width * 0.8
         height: cover.height * 0.16
         verticalAlignment: Text.AlignBottom
-        text: cover.drawing.about || ""
+        text: (cover.drawing.about || "").split(", ").slice(0, cover.u < 0.75 * Theme.unit ? 2 : 9).join(", ") // a small cover says less
         size: 14
         fontSizeMode: Text.Fit
         minimumPixelSize: 12
