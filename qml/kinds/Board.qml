@@ -77,17 +77,8 @@ Item {
                 group: modelData
                 table: board.table
                 reference: board.place + "/+" + modelData.id
-                spaces: board.spaces
-                across: board.across
-                down: board.down
                 over: field
-                // Labels settle one after the other, so that none covers another.
-                earlier: {
-                    const out = [];
-                    for (let i = 0; i < index && i < labels.count; ++i)
-                        out.push(labels.itemAt(i));
-                    return out;
-                }
+                onResized: Qt.callLater(board.settle)
             }
         }
         Row {
@@ -99,5 +90,51 @@ Item {
             Glyph { anchors.verticalCenter: parent.verticalCenter; name: "arrow"; size: Theme.px(16); rotation: 180; colour: Theme.bone3 }
             Words { text: "north"; size: 14; color: Theme.bone3 }
         }
+    }
+
+    onAcrossChanged: Qt.callLater(settle)
+    onDownChanged: Qt.callLater(settle)
+
+    // Puts the names of regions into the nearest free area, one after the other: each where it covers least of the spaces
+    // and of the names before it.
+    function settle() {
+        const taken = [], boxes = {};
+        for (const space of spaces) {
+            const box = [space.x * across, space.y * down, (space.w || 1) * across, (space.h || 1) * down];
+            taken.push(box);
+            const known = boxes[space.group];
+            boxes[space.group] = known ? [Math.min(known[0], box[0]), Math.min(known[1], box[1]), Math.max(known[2], box[0] + box[2]), Math.max(known[3], box[1] + box[3])]
+                : [box[0], box[1], box[0] + box[2], box[1] + box[3]];
+        }
+        for (let i = 0; i < labels.count; ++i) {
+            const label = labels.itemAt(i), box = label ? boxes[label.group.id] : undefined;
+            if (!label || !label.named || !box)
+                continue;
+            const at = place_(label.width, label.height, box, taken);
+            label.x = at[0];
+            label.y = at[1];
+            const gap = Theme.px(7);
+            taken.push([at[0] - gap, at[1] - gap, label.width + 2 * gap, label.height + 2 * gap]);
+        }
+    }
+    function place_(w, h, box, taken) {
+        const gap = Theme.px(7), wide = field.width, high = field.height;
+        const [left, up, right, low] = box;
+        const tries = [[left, up - h - gap], [left, low + gap], [right - w, up - h - gap], [right - w, low + gap], [right + gap, up], [left - w - gap, up],
+                       [right + gap, low - h], [left - w - gap, low - h], [left, up]];
+        let best = tries[0], least = 1e18;
+        for (let i = 0; i < tries.length; ++i) {
+            const [x, y] = tries[i];
+            let covered = i * 2 + Math.max(0, -x, x + w - wide) * h * 3 + Math.max(0, -y, y + h - high) * w * 3;
+            for (const other of taken) {
+                covered += Math.max(0, Math.min(x + w, other[0] + other[2]) - Math.max(x, other[0]))
+                         * Math.max(0, Math.min(y + h, other[1] + other[3]) - Math.max(y, other[1]));
+            }
+            if (covered < least) {
+                least = covered;
+                best = tries[i];
+            }
+        }
+        return [Math.max(0, Math.min(wide - w, best[0])), Math.max(0, Math.min(high - h, best[1]))];
     }
 }
