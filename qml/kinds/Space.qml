@@ -20,12 +20,15 @@ Item {
     Component.onCompleted: Desk.put(place, spot)
     Component.onDestruction: Desk.take(place, spot)
 
-    Rectangle {
-        visible: spot.lit
+    // A board may have hundreds of spaces: what is seldom there is made when it is.
+    Loader {
+        active: spot.lit
         anchors.fill: parent
-        radius: spot.round ? width / 2 : Theme.px(5)
-        color: spot.light === "target" ? Theme.danger : Theme.lamp
-        opacity: Theme.dark ? 0.17 : 0.12
+        sourceComponent: Rectangle {
+            radius: spot.round ? width / 2 : Theme.px(5)
+            color: spot.light === "target" ? Theme.danger : Theme.lamp
+            opacity: Theme.dark ? 0.17 : 0.12
+        }
     }
     Loader {
         active: spot.said !== null && spot.said.marks.length > 0
@@ -38,8 +41,17 @@ Item {
         anchors.topMargin: spot.band
         sourceComponent: SpaceContent { table: spot.table; place: spot.place; content: spot.content; said: spot.said; small: spot.small; space: spot.space }
     }
-    Rectangle { visible: spot.pointed; anchors.fill: parent; anchors.margins: -Theme.px(3); radius: Theme.px(7); color: "transparent"; border.width: 2; border.color: Theme.bone }
-    Lamp { state_: spot.light; radius: spot.round ? width / 2 : spot.small ? Theme.px(3) : Theme.px(5); arm: spot.small ? width * 0.3 : Theme.px(15) }
+    Loader {
+        active: spot.pointed
+        anchors.fill: parent
+        anchors.margins: -Theme.px(3)
+        sourceComponent: Rectangle { radius: Theme.px(7); color: "transparent"; border.width: 2; border.color: Theme.bone }
+    }
+    Loader {
+        active: spot.light !== ""
+        anchors.fill: parent
+        sourceComponent: Lamp { state_: spot.light; radius: spot.round ? width / 2 : spot.small ? Theme.px(3) : Theme.px(5); arm: spot.small ? width * 0.3 : Theme.px(15) }
+    }
     Touch {
         id: touch
         table: spot.table

@@ -49,5 +49,9 @@ MouseArea {
     Keys.onEnterPressed: act()
     Keys.onSpacePressed: Desk.zoom(touch, face)
 
-    FocusRing { shown: touch.activeFocus && Desk.keys }
+    Loader {
+        active: touch.activeFocus && Desk.keys
+        anchors.fill: parent
+        sourceComponent: Item { FocusRing { shown: true } }
+    }
 }
