@@ -38,10 +38,12 @@ Json EmpireCity::manifest() {
     }
     for (const ActWords &each : rest(act_words())) {
         out["acts"].push_back({{"id", each.id}, {"class", each.type}, {"roles", split(each.roles)}, {"text", each.text}});
+        if (*each.verb) out["acts"].back()["name"] = each.verb;
     }
     for (const UnitWords &each : rest(unit_words())) {
         Json unit = {{"id", each.id}, {"name", each.name}, {"role", each.role}};
         if (*each.prefix) unit["prefix"] = each.prefix;
+        if (*each.one) unit["one"] = each.one;
         out["units"].push_back(unit);
     }
     return out;

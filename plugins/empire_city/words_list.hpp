@@ -11,6 +11,7 @@ namespace empire {
 struct ActWords {
     Act act{};
     const char *id = "", *type = "", *roles = "", *text = "";
+    const char *verb = ""; // on its button, where the beginning of the text does not say it
 };
 struct QuestionWords {
     Question question{};
@@ -27,6 +28,7 @@ struct EndingWords {
 struct UnitWords {
     Unit unit{};
     const char *id = "", *name = "", *role = "", *prefix = "";
+    const char *one = ""; // its name for exactly one
 };
 struct TextWords {
     Text text{};
