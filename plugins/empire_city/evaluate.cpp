@@ -29,14 +29,15 @@ struct Appraiser {
         return std::clamp((book.numbers.goal - best) / 9, 1, 8);
     }
 
-    int money_worth(int money) const { // 500 buy two points; a little at hand is worth more than a lot
+    // 500 buy two points, but money that is not spent wins nothing; a little at hand is worth more than a lot.
+    int money_worth(int money) const {
         const int first = std::min(money, 600), rest = std::min(money - first, 1500);
-        return first * 60 / 100 + rest * 35 / 100;
+        return first / 4 + rest / 8;
     }
 
     int henchman_worth(int card, std::uint32_t profile) const {
         const Henchman &man = book.henchman(card);
-        int worth = 40 + man.combat * 45;
+        int worth = 40 + man.combat * 70;
         if (man.use == "reveal") worth += 60;
         if (man.faction == Faction::special) worth += profile == collector ? 0 : 60;
         return worth;
@@ -56,8 +57,8 @@ struct Appraiser {
             highest = std::max(highest, int{s.corruption[other]});
             lowest = std::min(lowest, int{s.corruption[other]});
         }
-        if (profile == reckless) return mine * 12;
-        int cost = mine * 14 + std::max(0, mine - 50) * 30 + std::max(0, mine - 68) * 120;
+        if (profile == reckless) return mine * 40;
+        int cost = mine * 30 + std::max(0, mine - 50) * 30 + std::max(0, mine - 68) * 120;
         if (highest > 60 && mine == lowest) cost -= (highest - 60) * 25; // martial law would make him the winner
         return -cost;
     }
@@ -74,14 +75,33 @@ struct Appraiser {
         }
         for (const int card : q.crew_of(seat)) total += henchman_worth(card, profile);
         for (const int card : q.tired_of(seat)) total += henchman_worth(card, profile) * 40 / 100;
-        total += q.city_of(seat).count() * 75;
+        total += q.city_of(seat).count() * 40;
         total += specials_worth(seat, profile);
         total += corruption_worth(seat, profile);
         for (Seat other = 0; other < book.seats; ++other) total += s.vendetta[seat][other] * 35;
-        if (seat == s.godfather) total += 320;
+        if (seat == s.godfather) total += 500;
+        total += hiring_prospect(seat, profile);
         total += pending_attacks(seat, profile);
         total += s.corruption_held[seat].count() * 150;
         return total;
+    }
+
+    // A figure stands where henchmen are hired: the best of those who can be paid is as good as hired. Bots look no
+    // further than the figure, so without this they would never go there.
+    int hiring_prospect(Seat seat, std::uint32_t profile) const {
+        if (s.phase != static_cast<std::uint8_t>(Phase::declarations)) return 0;
+        const auto here = [&](Neutral which) { return s.figures[book.square_of[static_cast<std::size_t>(which)]][seat] != 0; };
+        if (!here(Neutral::central_station) && !here(Neutral::docks)) return 0;
+        const int money = q.money(seat);
+        int best = 0;
+        for (const int card : s.henchmen.in(henchman_track)) {
+            const int price = q.hire_price(seat, card);
+            if (price > money) continue;
+            int gain = henchman_worth(card, profile) + money_worth(money - price) - money_worth(money);
+            if (profile == collector && book.specials.has(card)) gain += 700;
+            best = std::max(best, gain);
+        }
+        return best * 3 / 4;
     }
 
     // An attack that is not fought yet: how likely it is won, by what everybody can see.
@@ -116,14 +136,12 @@ struct Appraiser {
 std::int32_t EmpireCity::evaluate(const State &state, Seat seat, std::uint32_t profile) const {
     if (state.ending != 0) return has_seat(state.winners, seat) ? 1'000'000 : -1'000'000;
     const Appraiser appraise{book, state};
-    int best_rival = -1'000'000, rivals = 0;
+    int best_rival = -1'000'000;
     for (Seat other = 0; other < book.seats; ++other) {
         if (other == seat) continue;
-        const int worth = appraise.worth(other, plain);
-        best_rival = std::max(best_rival, worth);
-        rivals += worth;
+        best_rival = std::max(best_rival, appraise.worth(other, plain));
     }
-    return appraise.worth(seat, profile) * 4 - best_rival - rivals / static_cast<int>(book.seats - 1);
+    return appraise.worth(seat, profile) * 4 - best_rival * 3;
 }
 
 } // namespace empire
