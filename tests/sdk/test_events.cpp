@@ -25,7 +25,8 @@ TEST_CASE("somebody listens only if there is a listener that takes events", "[sd
 
 TEST_CASE("whether somebody was told something does not depend on a listener", "[sdk][events]") {
     Heard heard;
-    for (const sd_sink *sink : {&heard.sink, static_cast<const sd_sink *>(nullptr)}) {
+    const sd_sink *const listeners[] = {&heard.sink, nullptr};
+    for (const sd_sink *sink : listeners) {
         Events events(sink);
         events.move({.by = 0, .tells = only(0)});
         CHECK_FALSE(events.told());
