@@ -1,6 +1,5 @@
 # find_package(Sitdown): the target sitdown::sdk and the function sitdown_add_plugin. The sdk folder is the package, in
-# a
-# checkout as well as installed: point Sitdown_DIR at its cmake folder.
+# a checkout as well as installed: point Sitdown_DIR at its cmake folder.
 include_guard(GLOBAL)
 enable_language(C)
 get_filename_component(SITDOWN_SDK ${CMAKE_CURRENT_LIST_DIR}/.. ABSOLUTE)
