@@ -88,8 +88,7 @@ private:
 };
 
 // Hidden numbers that begin alike in every game and of whose every change all are told: whoever counts along knows
-// them,
-// and resampling may leave them as they are.
+// them, and resampling may leave them as they are.
 class Accounts {
 public:
     void look(const Trail&, std::size_t at);

@@ -73,8 +73,7 @@ concept Game = requires(const G game, typename G::State state, const typename G:
 };
 
 // Empties nothing itself: the game has reopened the seat. Random legal steps until the seat is done again. Call it
-// while
-// another seat is still waiting, so that this cannot close the window.
+// while another seat is still waiting, so that this cannot close the window.
 template <class G>
 void answer_anew(const G &game, typename G::State &state, Seat seat, Rng &rng) {
     sd_choice buffer[SD_MAX_CHOICES];
