@@ -37,11 +37,11 @@ TEST_CASE("without a terminal bots play a game and its log is printed", "[cli][p
 
 TEST_CASE("one of something is not several", "[cli][play]") {
     const Home home;
-    const Words words = {"play", "greed", "--terminal", "--seats", "human,random", "--seed", "3"};
-    const std::string out = run(home, words, times("1\n", 80)).out;
+    const Words words = {"play", "greed", "--terminal", "--seats", "human,human", "--seed", "9"};
+    const std::string out = run(home, words, times("\n1\n", 120)).out; // a line for the curtain, one for the answer
     CHECK_THAT(out, Contains("(1 marker)"));
     CHECK_THAT(out, !Contains("(1 markers)"));
-    CHECK_THAT(out, Contains("markers)"));
+    CHECK_THAT(out, Contains("(3 markers)"));
 }
 
 TEST_CASE("the same seed deals the same game", "[cli][play]") {
