@@ -52,29 +52,6 @@ std::uint64_t signature(Seat seats) {
 
 } // namespace
 
-TEST_CASE("every card comes into use in random games", "[coverage]") {
-    std::map<int, int> used;
-    std::map<int, int> endings;
-    const std::set<unsigned> uses{number(Text::card_played), number(Text::henchman_revealed), number(Text::combat_shown), number(Text::hit_shown), number(Text::pre_combat_shown), number(Text::assassin_shown),
-                                  number(Text::cop_card_drawn), number(Text::corruption_card), number(Text::start_dealt), number(Text::family_chosen), number(Text::racket_placed), number(Text::start_racket)};
-    const Configured<EmpireCity> whole(data_files().setup(6));
-    for (std::uint64_t seed = 1; seed <= 150; ++seed) {
-        Listener listener;
-        random_game(whole, seed, &listener, [&](const State &s) { endings[s.ending] += s.ending != 0; });
-        for (const sd_event &event : listener.heard) {
-            if (uses.contains(event.text)) ++used[event.face - 1];
-        }
-    }
-    std::ostringstream table_of;
-    for (std::size_t record = 0; record < whole.game.book.records.size(); ++record) {
-        const int number_of = static_cast<int>(record);
-        table_of << whole.game.book.records[record].id << " " << used[number_of] << "\n";
-        INFO(whole.game.book.records[record].name);
-        CHECK(used[number_of] > 0);
-    }
-    if (std::getenv("EMPIRE_CITY_TABLE") != nullptr) std::cout << table_of.str();
-}
-
 TEST_CASE("the behaviour of the rules is recorded per number of capos", "[signature]") {
     // A change of these numbers means that games go another way: it must be meant.
     CHECK(signature(3) == 9471228025651306541u);
