@@ -33,7 +33,7 @@ Rectangle {
                 readonly property bool heading: row === 0 || column === 0
                 text: row === 0 ? (column === 0 ? "" : sheet.columns[column - 1]) : column === 0 ? sheet.rows[row - 1] : String(sheet.cells[row - 1] ? sheet.cells[row - 1][column - 1] ?? "" : "")
                 size: 14
-                width: Math.min(implicitWidth, Theme.px(260))
+                width: Math.max(1, Math.min(implicitWidth, Theme.px(260)))  // a grid leaves out what has no width
                 wrapMode: Text.WordWrap
                 font.weight: heading ? Font.DemiBold : Font.Normal
                 color: heading ? Theme.brass : Theme.bone
