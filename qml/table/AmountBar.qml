@@ -43,8 +43,16 @@ Rectangle {
         anchors.rightMargin: Theme.px(14)
         anchors.verticalCenter: parent.verticalCenter
         on: true
-        label: bar.text.indexOf("{amount}") >= 0 ? bar.text.replace("{amount}", bar.range ? bar.table.amount(bar.amount, bar.range.unit) : "") : bar.text
+        label: bar.said()
         objectName: "amountButton"
         onPressed: bar.agreed(bar.amount)
+    }
+
+    // The sentence of the choice speaks of the whole range; here it names what would be handed in.
+    function said() {
+        if (!range)
+            return text;
+        const words = number => table.amount(number, range.unit);
+        return text.replace("{amount}", words(amount)).replace(words(range.min) + " to " + words(range.max), words(amount));
     }
 }
