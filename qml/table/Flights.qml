@@ -66,6 +66,18 @@ Item {
             }
         }
     }
+    // What one person saw fly is nothing for the next.
+    function clear() {
+        for (let at = children.length - 1; at >= 0; --at) {
+            const flying = children[at];
+            if (flying.face === undefined)
+                continue;
+            flying.face = "";
+            flying.visible = false;
+            flying.destroy();
+        }
+    }
+
     Component {
         id: flight
         Item {

@@ -20,6 +20,7 @@ Item {
         target: screen.table
         ignoreUnknownSignals: true
         function onHappened(events) { flights.show(events); }
+        function onCurtainChanged() { flights.clear(); }
         function onFailed(message) { note.say(message); }
         function onViewChanged() {
             Desk.clear();
