@@ -1,4 +1,4 @@
-// sitdown-table: the window, and pictures of it.
+// sitdown-table: the window, pictures of it, and how fast it is.
 #include <QGuiApplication>
 #include <QQuickWindow>
 #include <cstdio>
@@ -6,6 +6,7 @@
 #include "host/plugin/probe.hpp"
 #include "host/table/picture.hpp"
 #include "host/table/window.hpp"
+#include "host/table/window_bench.hpp"
 
 int main(int count, char** words) {
     using namespace sitdown::host;
@@ -15,6 +16,12 @@ int main(int count, char** words) {
     if (!arguments.file.empty()) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
         qputenv("QT_QUICK_BACKEND", "software");
+    }
+    const bool bench = arguments.bench || arguments.bench_start;
+    if (bench) prepare_bench();
+    if (arguments.file.empty() && !bench && !display_there()) {
+        std::fprintf(stderr, "sitdown: there is no display to open the window on; use \"sitdown play --terminal\", or --screenshot for a picture.\n");
+        return 3;
     }
     choose_renderer();
     QGuiApplication program(count, words);
@@ -26,6 +33,7 @@ int main(int count, char** words) {
         return 3;  // as host/cli/window.cpp knows it
     }
     if (!arguments.file.empty()) return take_picture(table, arguments);
+    if (bench) return arguments.bench ? bench_window(table, arguments.json) : watch_start(table);
     if (const int failed = open_as_asked(table, arguments)) return failed;
     return QGuiApplication::exec();
 }

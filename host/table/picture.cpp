@@ -139,6 +139,9 @@ PictureArguments read_arguments(int count, char** words) {
     parser.add_option("--journal", out.journal, "The session to resume");
     parser.add_option("--kinds", out.kinds, "Who sits where: person or a bot's name")->delimiter(',');
     parser.add_option("--names", out.names, "Names of the seats")->delimiter(',');
+    parser.add_flag("--bench", out.bench, "Measure how fast the window is, and stop");
+    parser.add_flag("--json", out.json, "With --bench: one JSON document");
+    parser.add_flag("--bench-start", out.bench_start)->group("");
     try {
         parser.parse(count, words);
     } catch (const CLI::Success& help) {

@@ -17,6 +17,7 @@ struct PictureArguments {
     std::uint32_t seats = 0;
     std::uint64_t seed = 1, after = 0;
     std::vector<std::string> options;
+    bool bench = false, bench_start = false, json = false;  // measure the window instead
     std::vector<std::string> kinds, names;  // of the seats, where the window is opened with a game
 };
 

@@ -16,9 +16,13 @@
 
 namespace sitdown::host {
 
+bool display_there() {
+    const auto set = [](const char* name) { return !qEnvironmentVariableIsEmpty(name); };
+    return set("DISPLAY") || set("WAYLAND_DISPLAY") || set("QT_QPA_PLATFORM");
+}
+
 void choose_renderer() {
-    const bool display = qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY");
-    if (!display && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+    if (!display_there()) qputenv("QT_QPA_PLATFORM", "offscreen");
     if (!qEnvironmentVariableIsSet("QT_QUICK_BACKEND") && Settings::renderer_in(config_folder() / "table.json") == QLatin1String("software")) {
         QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
     }

@@ -10,6 +10,8 @@ class QQuickWindow;
 
 namespace sitdown::host {
 
+// A display, or whatever else the window was told to be drawn on.
+bool display_there();
 // Before any window: the renderer that is set, and offscreen where there is no display.
 void choose_renderer();
 
