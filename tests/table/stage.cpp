@@ -3,6 +3,8 @@
 #include <catch2/catch.hpp>
 
 #include <QCoreApplication>
+#include <QQmlComponent>
+#include <QQmlEngine>
 #include <QTest>
 #include <algorithm>
 
@@ -12,6 +14,8 @@ namespace {
 QStringList heard;
 
 void hear(QtMsgType type, const QMessageLogContext&, const QString& message) {
+    // Qt's own, when a window before this one was taken down: nothing that QML or we did.
+    if (message.startsWith(QLatin1String("QUnifiedTimer::stopAnimationDriver"))) return;
     if (type == QtWarningMsg || type == QtCriticalMsg) heard.append(message);
     if (type == QtFatalMsg) std::fprintf(stderr, "%s\n", qPrintable(message));
 }
@@ -88,6 +92,16 @@ std::vector<QQuickItem*> Stage::items() {
     std::vector<QQuickItem*> all;
     collect(window()->contentItem(), all);
     return all;
+}
+
+QObject* Stage::singleton(const char* name) {
+    QQmlComponent component(qmlEngine(window()));
+    component.setData("import QtQuick\nimport Sitdown\nQtObject { property QtObject it: " + QByteArray(name) + " }", {});
+    const std::unique_ptr<QObject> holder(component.create());
+    REQUIRE(holder);
+    auto* found = holder->property("it").value<QObject*>();
+    REQUIRE(found);
+    return found;
 }
 
 QQuickItem* Stage::shown(const QString& name) {

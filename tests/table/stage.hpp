@@ -39,6 +39,8 @@ public:
     void open(const QString& game, const QStringList& kinds, const QString& seed = "7", const QVariantMap& options = {});
 
     std::vector<QQuickItem*> items();
+    // An object of which QML has one: "Desk", "Theme".
+    QObject* singleton(const char* name);
     // The first one that is shown, else null.
     QQuickItem* shown(const QString& name);
     // Where a click reaches this item and nothing above it; nothing if it lies outside the window or under something.

@@ -128,8 +128,7 @@ std::vector<Line> transcript(Stage& stage) {
     reader.read(stage.window());
     reader.read(stage.window()->contentItem());
     reader.read(stage.table());
-    QQmlEngine* engine = qmlEngine(stage.window());
-    for (const char* name : {"Desk", "Theme"}) reader.read(engine->singletonInstance<QObject*>(qmlTypeId("Sitdown", 1, 0, name)));
+    for (const char* name : {"Desk", "Theme"}) reader.read(stage.singleton(name));
     return std::move(reader.lines);
 }
 
