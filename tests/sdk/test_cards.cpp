@@ -82,7 +82,7 @@ TEST_CASE("an open move tells everybody this card and puts no other in doubt", "
     for (const int card : {0, 3, 4}) cards.move(card, discard, everyone);
     cards.move(5, second_hand, everyone);
     // then
-    for (const int card : {0, 3, 4, 5}) CHECK(cards.knowers(card) == everyone);
+    for (const int card : {0, 3, 4, 5}) CHECK(cards.knowers(card) == only(0, 1, spectator));
     CHECK(cards.in(discard) == Bits<12>::of({0, 3, 4}));
     CHECK(cards.in(second_hand) == Bits<12>::of({5}));
     CHECK(cards.where(3) == discard);

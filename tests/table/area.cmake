@@ -1,5 +1,7 @@
 # The window on a stage: the real QML without a display, in software rendering.
 find_package(Qt6 6.4 REQUIRED COMPONENTS Test)
+# One QML engine for each process, as in the program: Qt 6.4.2 falls in the collector of the second one.
+set(one_by_one ON)
 target_sources(test_table PRIVATE ${area}/application.cpp ${area}/stage.cpp ${area}/player.cpp ${area}/transcript.cpp ${area}/golden.cpp)
 target_compile_definitions(test_table PRIVATE SITDOWN_GOLDEN_PICTURES="${area}/golden")
 target_link_libraries(test_table PRIVATE sitdown_table sitdown_tableplugin Qt6::Test)

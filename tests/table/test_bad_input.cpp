@@ -190,6 +190,7 @@ TEST_CASE("a module whose file goes away while its session is open is played on 
     stage.window()->setProperty("screen_", "home");
     stage.app().closeTable();
     stage.frame();
+    while (stage.app().looking()) stage.frame();
     // Now it is gone: the shelf no longer has it, and the saved game says why it cannot be opened.
     CHECK_FALSE(stage.app().openReplay(journal));
     stage.frame();

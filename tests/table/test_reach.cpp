@@ -31,6 +31,20 @@ std::map<std::string, std::set<std::string>> pointed_at(const Session& session, 
     return out;
 }
 
+// A region is clicked on any of its spaces; everything else on itself.
+std::vector<std::string> ways_to(const Session& session, const std::string& reference) {
+    const std::size_t plus = reference.find("/+");
+    if (plus == reference.npos) return {reference};
+    std::vector<std::string> spaces;
+    for (const Json& component : session.rules().components().at("components")) {
+        if (component.at("id") != reference.substr(0, plus)) continue;
+        for (const Json& space : component.value("spaces", Json::array())) {
+            if (space.value("group", "") == reference.substr(plus + 2)) spaces.push_back(reference.substr(0, plus + 1) + space.at("id").get<std::string>());
+        }
+    }
+    return spaces;
+}
+
 void look_everywhere(const char* game, QSize size, int decisions, int pause) {
     INFO(game << " at " << size.width());
     Stage stage(size);
@@ -55,7 +69,10 @@ void look_everywhere(const char* game, QSize size, int decisions, int pause) {
                 stage.frame();
                 for (const std::string& reference : references) {
                     bool there = false;
-                    for (QQuickItem* item : stage.items()) there = there || (item->objectName() == to_qt(reference) && stage.within_reach(item));
+                    for (const std::string& way : ways_to(session, reference)) {
+                        for (QQuickItem* item : stage.items()) there = there || (item->objectName() == to_qt(way) && stage.within_reach(item));
+                        if (there) break;
+                    }
                     if (!there) out_of_reach.insert(reference.substr(0, reference.find_first_of("@/#")) + " for " + act + ", such as " + reference + " at step " + std::to_string(step));
                 }
             }
