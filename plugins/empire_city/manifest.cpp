@@ -39,6 +39,8 @@ Json EmpireCity::manifest() {
     for (const ActWords &each : rest(act_words())) {
         out["acts"].push_back({{"id", each.id}, {"class", each.type}, {"roles", split(each.roles)}, {"text", each.text}});
         if (*each.verb) out["acts"].back()["name"] = each.verb;
+        const bool money = each.act == Act::bid || each.act == Act::give_money || each.act == Act::ask_money;
+        if (money) out["acts"].back()["unit"] = "money";
     }
     for (const UnitWords &each : rest(unit_words())) {
         Json unit = {{"id", each.id}, {"name", each.name}, {"role", each.role}};

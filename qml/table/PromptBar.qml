@@ -17,7 +17,7 @@ Item {
     // Whom the sentence does not name already.
     readonly property var awaited: !table || table.ending !== "" ? []
         : table.waiting.filter(seat => seat !== table.viewer && (table.waiting.length > 1 || sentence.text.indexOf(table.seats[seat] ? table.seats[seat].name : "") < 0))
-    readonly property real sentenceWidth: narrow ? width - Theme.px(110) : Math.max(Theme.px(420), width - choices.implicitWidth - Theme.px(130))
+    readonly property real sentenceWidth: narrow ? width - Theme.px(110) : Math.max(Theme.px(380), width - choices.width - Theme.px(130))
 
     // One height as long as it suffices, so that the board keeps its size from prompt to prompt.
     readonly property real words: sentence.y + sentence.height + (help.visible ? help.height : 0) + (awaited.visible ? awaited.height + Theme.px(4) : 0)

@@ -13,8 +13,8 @@ Rectangle {
     readonly property real lineWidth: width - Theme.px(28)
     readonly property real room: height - Theme.px(60)
     readonly property real gap: Theme.px(16)
-    readonly property var parts: plan ? plan.displays.map(each => ({ component: each, place: table.place(each.id + "@" + seat) })) : []
-    readonly property var counts: parts.map(each => lying(each.place))
+    readonly property var parts: plan ? plan.displays : []
+    readonly property var counts: parts.map(each => lying(table.place(each.id + "@" + seat)))
     // The largest cards with which all rows fit, side by side or in lines; with the smallest they overlap.
     // Where room is scarce, rows in which nothing lies are left out.
     readonly property real roomy: largest(true)
@@ -104,15 +104,16 @@ Rectangle {
             Item {
                 id: part
                 required property var modelData
-                readonly property int lying: area.lying(modelData.place)
+                readonly property int lying: area.lying(content)
                 visible: lying > 0 || area.empties
-                readonly property string place: modelData.component.id + "@" + area.seat
+                readonly property string place: modelData.id + "@" + area.seat
+                readonly property PlaceModel content: area.table.place(place)
                 width: area.partWidth(lying, area.cardWidth)
                 height: area.cardHeight(area.cardWidth) + Theme.px(24)
                 Row {
                     width: parent.width
                     spacing: Theme.px(9)
-                    Words { text: part.modelData.component.name; size: 14; color: Theme.bone2; width: Math.min(implicitWidth, part.width); elide: Text.ElideRight }
+                    Words { text: part.modelData.name; size: 14; color: Theme.bone2; width: Math.min(implicitWidth, part.width); elide: Text.ElideRight }
                     Repeater { model: part.lying > 1 || area.large ? area.table.spot(part.place).numbers.filter(each => each.value !== 0) : []; UnitCount { required property var modelData; table: area.table; unit: modelData.unit; value: modelData.value } }
                 }
                 PlaceCards {
@@ -123,7 +124,7 @@ Rectangle {
                     place: part.place
                     size: area.large ? "hand" : "table"
                     cardWidth: area.cardWidth
-                    back: part.modelData.component.id
+                    back: part.modelData.id
                     asked: area.table.acting
                 }
                 EmptySlot { visible: part.lying === 0; y: Theme.px(24); width: parent.width; height: area.cardHeight(area.cardWidth); label: "none" }
