@@ -162,6 +162,7 @@ void LiveTable::lookBack(int entry) {
 }
 
 void LiveTable::refresh() {
+    handed_in_ = false;
     Q_EMIT proposalChanged();
     if (curtain_) {
         moment_ = -1;
@@ -199,7 +200,8 @@ bool LiveTable::at_once() const {
 
 void LiveTable::commit(int amount) {
     const auto ready = chooser().ready();
-    if (!ready || !looking_) return;
+    // Two quick presses of one key are one answer: the second was meant for the same question.
+    if (!ready || !looking_ || std::exchange(handed_in_, true)) return;
     guarded([&] { session_->answer(*looking_, ready->id, ready->range ? amount : 0); });
 }
 

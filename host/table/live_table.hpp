@@ -88,6 +88,7 @@ private:
     std::vector<std::uint32_t> persons_;
     std::optional<std::uint32_t> looking_, next_;  // who sits in front of the screen; who should
     bool curtain_ = false, scheduled_ = false, log_anew_ = true;
+    bool handed_in_ = false;  // the answer is in, and the screen does not know it yet
     int pace_ = 400, moment_ = -1;
     QVariantList heard_;
 };

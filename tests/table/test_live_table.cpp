@@ -185,6 +185,17 @@ TEST_CASE("an amount is handed in as it was set", "[live]") {
     CHECK(open.table.spot("points@0")->number() == 2);
 }
 
+TEST_CASE("two presses before the screen has turned are one answer", "[live]") {
+    Open open(parlour(2), {"person", "program"}, seed_with_coins({0, 0}));
+    for (int button = 0; button < open.table.buttons().size(); ++button) {
+        if (open.table.buttons()[button].toMap().value("act") == "take") open.table.press(button);
+    }
+    open.table.commit(1);
+    open.table.commit(1);
+    open.settle();
+    CHECK(open.table.spot("points@0")->number() == 1);
+}
+
 TEST_CASE("an amount out of its range is refused with a sentence and changes nothing", "[live]") {
     Open open(parlour(2), {"person", "program"}, seed_with_coins({0, 0}));
     QSignalSpy failed(&open.table, &GameTable::failed);
