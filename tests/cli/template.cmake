@@ -27,7 +27,7 @@ function(expect word)
 endfunction()
 
 file(WRITE ${FOLDER}/input "")
-run(${CMAKE_COMMAND} -B build -DCMAKE_BUILD_TYPE=Release -DSitdown_DIR=${SDK}/cmake)
+run(${CMAKE_COMMAND} -G Ninja -B build -DCMAKE_BUILD_TYPE=Release -DSitdown_DIR=${SDK}/cmake)
 run(${CMAKE_COMMAND} --build build)
 
 set(ENV{SITDOWN_PLUGIN_PATH} ${game}/build/plugins)

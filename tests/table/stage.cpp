@@ -65,7 +65,9 @@ Stage::Stage(QSize size) : fixtures_("SITDOWN_PLUGIN_PATH", SITDOWN_BUILD "/fixt
     if (!window()) FAIL(window_->problems().join('\n').toStdString());
     app().settings()->override("dark", 0);
     window()->resize(size);
-    frame();
+    // What the screens tell of rule sets is there once the modules have been tried out.
+    do frame();
+    while (app().looking());
 }
 
 Stage::~Stage() {
